@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The card of an alert, or the cards of an action sheet: texts and fields, which scroll if room is short, and buttons.
+/// The card of an alert, or the cards of an action sheet. They contain texts and fields, which scroll if there is too
+/// little space, and buttons.
 @MainActor final class AlertBox: UIControl {
   private let card = UIView()
   private let texts = UIScrollView()
@@ -9,13 +10,13 @@
   private let heading = UILabel()
   private let note = UILabel()
   private var rows: [AlertRow] = []
-  /// The cancel button of an action sheet, which has a card of its own.
+  /// The cancel button of an action sheet, which has its own card.
   private var cancel: AlertRow?
   private var fields: [UITextField] = []
   private var content = AlertContent(title: nil, message: nil, fields: [])
   private var metrics = AlertMetrics.Metrics()
 
-  /// `returned` is Return on the alert itself.
+  /// `returned` is called when Return is pressed on the alert itself.
   init(returned: @escaping () -> Void) {
     super.init(frame: .zero)
     kind = .box
@@ -38,10 +39,10 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of an alert, if there is room.
+  /// The width of an alert, if there is enough space.
   var alertWidth: CGFloat { metrics.width }
 
-  /// Whether it was filled for a popover.
+  /// Whether the content is that of a popover.
   var isInPopover: Bool { content.isPopover }
 
   func fill(_ content: AlertContent) {
@@ -89,9 +90,9 @@
 
   // MARK: Layout
 
-  /// The heights of the parts in a given room.
+  /// The heights of the parts within a given height.
   private struct Heights {
-    /// The texts with the fields: all of them, and what is shown.
+    /// The height of the texts including the fields: in full, and the part that is visible.
     var texts: CGFloat = 0
     var shownTexts: CGFloat = 0
     var buttons: CGFloat = 0
@@ -104,7 +105,7 @@
 
   private var hasTexts: Bool { hasText(content.title) || hasText(content.message) || !fields.isEmpty }
   private func hasText(_ text: String?) -> Bool { !(text ?? "").utf8.isEmpty }
-  /// The room around the buttons and between them.
+  /// The padding around the buttons. `gap` is the distance between them.
   private var edge: CGFloat { metrics.isApart ? 14 : 0 }
   private var gap: CGFloat { metrics.isApart ? AlertMetrics.gap : 0 }
 
@@ -122,7 +123,7 @@
     }
     if !rows.isEmpty { heights.buttons += metrics.isApart ? edge + (hasTexts ? 0 : edge) : 0 }
     if let cancel { heights.cancel = AlertMetrics.gap + cancel.height(width: width) }
-    // Where room is short, the texts keep some of it and the buttons at least one and a half rows.
+    // If there is too little space, the texts keep part of it, and the buttons at least one and a half rows.
     let free = max(0, room - heights.cancel)
     let least = min(heights.buttons, metrics.rowHeight * 1.5)
     heights.shownTexts = min(heights.texts, max(free - heights.buttons, min(free - least, free / 2)))
@@ -130,12 +131,12 @@
     return heights
   }
 
-  /// The size in a given width, with at most this height.
+  /// Returns the size for a width and a maximum height.
   func fittingSize(width: CGFloat, height: CGFloat) -> CGSize {
     CGSize(width: width, height: heights(width: width, room: height.isFinite ? height : 100_000).total)
   }
 
-  /// Places texts and fields, and returns their height.
+  /// Positions the texts and the fields. Returns their height.
   @discardableResult private func placeTexts(width: CGFloat, isMeasuring: Bool) -> CGFloat {
     guard hasTexts else { return 0 }
     let inner = max(0, width - 2 * metrics.side)
@@ -182,7 +183,7 @@
       for (index, row) in rows.enumerated() {
         let isRight = (index == 1) != isMirrored
         row.frame = CGRect(x: edge + (isRight ? each + gap : 0), y: y, width: each, height: height)
-        // The line above the first is as long as both.
+        // The line above the first button is as long as both buttons.
         row.line.frame =
           index == 0
           ? CGRect(x: isMirrored ? -each : 0, y: 0, width: width, height: hasTexts ? pixel : 0)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an alert shows at present.
+/// The current content of an alert.
 @MainActor struct AlertContent {
-  /// A button.
+  /// A button of an alert.
   struct Choice {
     var action: UIAlertAction
-    /// Whether it is set in bold, or filled.
+    /// Whether the button is emphasized with bold text or a filled background.
     var stands: Bool
     var choose: () -> Void
   }
@@ -16,7 +16,7 @@
   var choices: [Choice] = []
   var isSheet = false
   var isPopover = false
-  /// Whether it has the look of iOS 26.
+  /// Whether the alert has the appearance of iOS 26.
   var isFloating = false
 
   init(title: String?, message: String?, fields: [UITextField]) {
@@ -27,8 +27,8 @@
 
   var metrics: AlertMetrics.Metrics { AlertMetrics.metrics(isSheet: isSheet, isFloating: isFloating) }
 
-  /// The buttons from top to bottom, or from the leading side of two: the cancel action comes last, or first of two in
-  /// an alert.
+  /// The buttons from top to bottom, or from leading to trailing if there are two. The cancel action is last, or first
+  /// if an alert has two buttons.
   var ordered: [Choice] {
     let cancel = choices.filter { $0.action.style == .cancel }
     let others = choices.filter { $0.action.style != .cancel }

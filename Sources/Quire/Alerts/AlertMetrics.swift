@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers of alerts and action sheets, in points. [ALERT]
+/// The metrics of alerts and action sheets, in points. [ALERT]
 @MainActor enum AlertMetrics {
-  /// The free room around them.
+  /// The margin around alerts and action sheets.
   static let margin: CGFloat = 8
-  /// The width of a popover's action sheet.
+  /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 304
-  /// The size from which an alert shrinks while it fades in.
+  /// The scale from which an alert shrinks while it fades in.
   static let arrivalScale: CGFloat = 1.15
-  /// The gap between the cards of an action sheet, and between buttons that stand apart.
+  /// The gap between the cards of an action sheet, and between separate buttons.
   static let gap: CGFloat = 8
 
   static let dimming = UIColor(light: 0x0000_0033, dark: 0x0000_007A)
   static let background = UIColor(light: 0xF8F8_F8FF, dark: 0x2525_27FF)
 
-  /// What depends on the look and on the kind.
+  /// The metrics that depend on the appearance and the style.
   struct Metrics {
     var width: CGFloat = 270
     var radius: CGFloat = 14
-    /// The room beside the texts, above them and below.
+    /// The padding beside, above and below the texts.
     var side: CGFloat = 16
     var top: CGFloat = 20
     var bottom: CGFloat = 20
     var rowHeight: CGFloat = 44
     var titleSize: CGFloat = 17
     var rowSize: CGFloat = 17
-    /// Buttons are capsules with room around them, instead of rows that lines part.
+    /// Whether the buttons are separate capsules, instead of rows with lines between them.
     var isApart = false
   }
 

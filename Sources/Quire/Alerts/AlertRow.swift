@@ -5,7 +5,7 @@
   private let label = UILabel()
   private let fill = UIView()
   private let metrics: AlertMetrics.Metrics
-  /// Above it, or at its leading side; hidden where buttons stand apart.
+  /// The line above the button or at its leading side. Hidden if the buttons are separate.
   let line = UIView()
 
   init(_ choice: AlertContent.Choice, _ metrics: AlertMetrics.Metrics, isFilled: Bool) {
@@ -43,13 +43,13 @@
 
   private static let padding: CGFloat = 12
 
-  /// At least a finger's height; higher if the title takes several lines.
+  /// Returns the height of the button: at least that of a touch target, and more if the title needs several lines.
   func height(width: CGFloat) -> CGFloat {
     let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * AlertRow.padding), height: 0)).height
     return max(metrics.rowHeight, text + 20)
   }
 
-  /// The width of the title on one line, with its room.
+  /// The width of the title on one line, including its padding.
   var naturalWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * AlertRow.padding }
 
   override func layoutSubviews() {

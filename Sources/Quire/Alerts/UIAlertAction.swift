@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the buttons of an alert or an action sheet.
+/// A button of an alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a button means.
+  /// The meaning of a button.
   public enum Style: Int, Sendable {
-    /// Does what its title says.
+    /// A button that performs what its title says.
     case `default` = 0
-    /// Leaves everything as it was. An alert has one at most; Escape and, in an action sheet, a press beside it choose
-    /// it.
+    /// A button that leaves everything unchanged. An alert has at most one. The Escape key chooses it, and in an action
+    /// sheet, so does a press outside.
     case cancel = 1
-    /// Destroys or changes something that can't be had back; its title is red.
+    /// A button that destroys or changes something irreversibly. Its title is red.
     case destructive = 2
   }
 
   /// The text of the button.
   public final let title: String?
-  /// What it means.
+  /// The meaning of the button.
   public final let style: Style
-  /// Whether it can be chosen; `true` by default. Apps change it while the alert is shown.
+  /// Whether the button can be chosen; `true` by default. An app may change it while the alert is shown.
   public final var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
 
   final let handler: (@MainActor (UIAlertAction) -> Void)?
-  /// The alert that shows it updates its button.
+  /// A closure with which the alert that shows the action updates its button.
   final var changed: (() -> Void)?
 
-  /// A button. The handler runs after the alert has gone.
+  /// Creates a button. The handler runs after the alert has been dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -2,25 +2,25 @@
 
 import SheetEngine
 
-/// Asks or tells the user something, and offers a choice: an alert in the middle of the window, or an action sheet.
+/// A message to the user with a choice: an alert in the center of the window, or an action sheet.
 ///
-/// An action sheet lies at the bottom edge in compact width. Elsewhere it is a popover without the cancel action, and
-/// needs a place to point at: `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
+/// In compact width, an action sheet is at the bottom edge. Otherwise it is a popover without the cancel action, and
+/// needs an anchor: `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
 ///
-/// A choice dismisses the alert, and then runs the action's handler. Return chooses `preferredAction`.
+/// A choice dismisses the alert, and then runs the action's handler. The Return key chooses `preferredAction`.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where it stands.
+  /// The kind of alert.
   public enum Style: Int, Sendable {
-    /// At the bottom edge, or a popover: choices about what the user is doing.
+    /// A sheet at the bottom edge, or a popover, which offers choices about the user's current task.
     case actionSheet = 0
-    /// In the middle: something that the user must know or decide first.
+    /// An alert in the center, with something that the user must first know or decide.
     case alert = 1
   }
 
-  /// Given to the initialiser.
+  /// The style, as passed to the initializer.
   public final private(set) var preferredStyle = Style.actionSheet
 
-  /// An alert or an action sheet without actions; it can't be dismissed by the user before it has one.
+  /// Creates an alert or an action sheet without actions. The user cannot dismiss it until it has one.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -39,13 +39,13 @@ import SheetEngine
 
   /// A short text in bold; `nil` for none.
   open override var title: String? { didSet { changed() } }
-  /// More about it, in smaller letters; `nil` for none.
+  /// A longer text in a smaller font; `nil` for none.
   open var message: String? { didSet { changed() } }
 
   // MARK: Actions
 
-  /// In the order in which they were added; it may differ from that of the buttons, where the cancel action is last, or
-  /// first of two.
+  /// The actions in the order in which they were added. The order of the buttons may differ: the cancel action is last,
+  /// or first of two.
   public final private(set) var actions: [UIAlertAction] = []
 
   /// Adds a button. Only one action may have the style `.cancel`.
@@ -58,8 +58,8 @@ import SheetEngine
     changed()
   }
 
-  /// The action that stands out and that Return chooses; `nil` by default. It must be one of `actions`. Action sheets
-  /// don't show it.
+  /// The action that is emphasized and that the Return key chooses; `nil` by default. It must be one of `actions`.
+  /// Action sheets don't show it.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -76,7 +76,8 @@ import SheetEngine
   /// The fields of an alert, in the order in which they were added; `nil` if there are none.
   public final private(set) var textFields: [UITextField]?
 
-  /// Adds a field below the texts of an alert; the handler sets it up, at once. Action sheets have no fields.
+  /// Adds a text field below the texts of an alert. The handler is called immediately to configure it. Action sheets
+  /// have no text fields.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Only an alert controller of the style alert can have text fields.")
     let field = UITextField()
@@ -92,7 +93,7 @@ import SheetEngine
     changed()
   }
 
-  /// Return goes to the next field; in the last one it chooses.
+  /// Handles the Return key in a field. Moves to the next field, or, in the last field, chooses an action.
   private final func returned(in field: UITextField) {
     let fields = textFields ?? []
     if let index = fields.firstIndex(where: { $0 === field }), index + 1 < fields.count {
@@ -112,11 +113,11 @@ import SheetEngine
     guard let controller = me.wrappedValue, controller.preferredStyle == .actionSheet else { return }
     controller.escape()
   }
-  /// The keyboard's top edge at the last layout.
+  /// The position of the keyboard's top edge at the last layout.
   private final var keyboardTop: CGFloat?
   private final var isChosen = false
 
-  /// Whether it is a popover at present.
+  /// Whether the alert is currently a popover.
   final var isPopover: Bool { presentation?.style == .popover }
 
   open override func viewDidLoad() {
@@ -145,7 +146,7 @@ import SheetEngine
     box.fill(content)
   }
 
-  /// The preferred action stands out; without one, the cancel action of an alert does.
+  /// Returns whether an action is emphasized: the preferred action, or, if an alert has none, its cancel action.
   private final func stands(_ action: UIAlertAction) -> Bool {
     guard preferredStyle == .alert else { return action.style == .cancel }
     return preferredAction.map { $0 === action } ?? (action.style == .cancel && actions.count > 1 || actions.count == 1)
@@ -171,13 +172,13 @@ import SheetEngine
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // A field can't be edited before the alert is in the window.
+    // A field can only be edited once the alert is in the window.
     if let fields = textFields, !fields.contains(where: { $0.isFirstResponder }) { fields[0].becomeFirstResponder() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // A press beside a popover chooses the cancel action; a popover does not show its button.
+    // A press outside a popover chooses the cancel action, because a popover does not show its button.
     if isPopover, !isChosen, let cancelAction, presentation?.stage == .dismissing(animated: animated, byUser: true) {
       isChosen = true
       presentation?.dismissCompletions.append { cancelAction.handler?(cancelAction) }
@@ -201,7 +202,7 @@ import SheetEngine
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Escape, or a press beside an action sheet.
+  /// Handles the Escape key, or a press outside an action sheet.
   private final func escape() {
     if let cancelAction { choose(cancelAction) }
   }
@@ -240,13 +241,13 @@ import SheetEngine
     let height = box.fittingSize(width: width, height: max(0, bottom - top)).height
     let x = safe.left + (bounds.width - safe.left - safe.right - width) / 2
     let y = isSheet ? bottom - height : top + (bottom - top - height) / 2
-    // Not the frame, which a transform would change.
+    // The frame is not set, because a transform would change it.
     box.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     box.center = CGPoint(x: x + width / 2, y: y + height / 2)
   }
 }
 
-/// The popover of an action sheet, which covers the window in compact width.
+/// The popover of an action sheet. In compact width, it covers the window.
 @MainActor final class AlertPopoverController: UIPopoverPresentationController {
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .none
@@ -261,7 +262,7 @@ import SheetEngine
   }
 }
 
-/// What is behind an alert; a press on it says so.
+/// The dimming view behind an alert. It calls a closure when it is pressed.
 @MainActor final class AlertDimming: UIView {
   private let pressed: () -> Void
 

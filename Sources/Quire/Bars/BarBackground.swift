@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is behind a bar's content: a blur, a colour and a line. It fades away where no content is behind the bar.
+/// The background of a bar: a blur, a color and a line. It fades out when no content is behind the bar.
 @MainActor final class BarBackground: UIView {
   private let effect = UIVisualEffectView(effect: nil)
   private let color = UIView()
@@ -8,7 +8,8 @@
   private let isAtTop: Bool
   private(set) var isClear = false
 
-  /// The line is at the lower edge of a bar at the top, and at the upper edge of one at the bottom.
+  /// Creates a background. The line is at the bottom edge of a bar at the top, and at the top edge of a bar at the
+  /// bottom.
   init(isAtTop: Bool) {
     self.isAtTop = isAtTop
     super.init(frame: .zero)
@@ -18,15 +19,15 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the look over content, or where no content is behind the bar that for the edge. Without one for the edge it is
-  /// clear there.
+  /// Shows the appearance over content. If no content is behind the bar, shows the appearance for the edge instead, or
+  /// nothing if there is none.
   func show(_ look: UIBarAppearance?, edge: UIBarAppearance?, isAtEdge: Bool, animated: Bool) {
     let own = isAtEdge ? edge : nil
     show(own ?? look)
     setClear(isAtEdge && own == nil, animated: animated)
   }
 
-  /// Shows an appearance, or without one the system's.
+  /// Shows an appearance, or the default appearance if it is `nil`.
   private func show(_ appearance: UIBarAppearance?) {
     if let appearance {
       effect.effect = appearance.backgroundEffect
@@ -39,7 +40,7 @@
     }
   }
 
-  /// Fades out, or in.
+  /// Fades the background out or in.
   private func setClear(_ clear: Bool, animated: Bool) {
     guard clear != isClear else { return }
     isClear = clear

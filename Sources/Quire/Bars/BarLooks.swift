@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The looks that an app has given to a bar; `nil` where it has given none.
+/// The appearances that an app has set for a bar; `nil` for each that is not set.
 struct BarLooks<Look: UIBarAppearance> {
   var standard: Look?
   var scrollEdge: Look?
@@ -8,7 +8,7 @@ struct BarLooks<Look: UIBarAppearance> {
 }
 
 extension UINavigationBar {
-  /// The look over content. It is never `nil`: without one that the app sets it is the system's.
+  /// The appearance over content. It is never `nil`: if the app sets none, it is the default appearance.
   public final var standardAppearance: UINavigationBarAppearance! {
     get {
       if let standard = looks.standard { return standard }
@@ -22,7 +22,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The look where no content is behind the bar; `nil`, the default, means a clear one.
+  /// The appearance when no content is behind the bar; `nil`, the default, means a transparent bar.
   public final var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { looks.scrollEdge }
     set {
@@ -31,7 +31,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The look over content in compact height; `nil`, the default, means `standardAppearance`.
+  /// The appearance over content in compact height; `nil`, the default, means `standardAppearance`.
   public final var compactAppearance: UINavigationBarAppearance? {
     get { looks.compact }
     set {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app wants all bars of a class to look like. A session holds it, and does not name the classes below, so that
-/// an app without one does not load them.
+/// The appearance that an app sets for all bars of a class. A session holds it without referring to the subclasses
+/// below, so that an app that does not use them does not load them.
 @MainActor class BarModel {
   init() {}
 
-  /// Gives a bar that comes into a window what its app has not set for it.
+  /// Applies the model's settings to a bar that enters a window, except those that the bar sets itself.
   func dress(_ bar: UIView) {}
 }
 
 extension UIView {
-  /// Takes over the looks of all bars of its class. For a bar that comes into a window.
+  /// Applies the appearance of all bars of its class. Called when a bar enters a window.
   final func dressAsBar() {
     guard window != nil, let session = Session.current else { return }
     for model in session.barModels { model.dress(self) }
   }
 
-  /// Takes over what is not set in this view.
+  /// Copies the colors that are not set in this view from another view.
   fileprivate final func takeColors(of model: UIView) {
     if storedTint == nil, model.storedTint != nil { tintColor = model.storedTint }
     if backgroundColor == nil, model.backgroundColor != nil { backgroundColor = model.backgroundColor }
@@ -24,8 +24,8 @@ extension UIView {
 }
 
 extension UINavigationBar {
-  /// A bar that is not shown: every navigation bar of the app, as it comes into a window, takes over its tint, background
-  /// and appearances, except those that are set for the bar itself.
+  /// Returns a bar that is never shown. Every navigation bar that enters a window copies its tint color, background
+  /// color and appearances, except those that are set for the bar itself.
   public static func appearance() -> UINavigationBar {
     guard let session = Session.current else { return UINavigationBar() }
     for model in session.barModels { if let own = model as? NavigationBarModel { return own.bar } }
@@ -48,7 +48,7 @@ private final class NavigationBarModel: BarModel {
 }
 
 extension UIToolbar {
-  /// A bar that is not shown: every toolbar of the app, as it comes into a window, takes over its tint, background and
+  /// Returns a bar that is never shown. Every toolbar that enters a window copies its tint color, background color and
   /// appearances, except those that are set for the bar itself.
   public static func appearance() -> UIToolbar {
     guard let session = Session.current else { return UIToolbar() }
@@ -70,7 +70,7 @@ private final class ToolbarModel: BarModel {
 }
 
 extension UITabBar {
-  /// A bar that is not shown: every tab bar of the app, as it comes into a window, takes over its tint, background and
+  /// Returns a bar that is never shown. Every tab bar that enters a window copies its tint color, background color and
   /// appearances, except those that are set for the bar itself.
   public static func appearance() -> UITabBar {
     guard let session = Session.current else { return UITabBar() }

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The search below a navigation bar's title. The bar calls it and does not name its class, so that an app without a
-/// search does not load that.
+/// The search field below a navigation bar's title. The bar refers only to this class, so that an app that does not
+/// search does not load the search code.
 @MainActor class BarSearchRole {
   init() {}
 
-  /// The height of the field and its scopes.
+  /// The height of the field, including its scope buttons.
   var height: CGFloat { 0 }
-  /// Whether a search is under way, which keeps the field in its place.
+  /// Whether a search is active, during which the field does not scroll away.
   var isActive: Bool { false }
-  /// Whether buttons and titles make way for the field.
+  /// Whether the buttons and titles are hidden to make space for the field.
   var hidesRow: Bool { false }
-  /// What the bar follows instead of the content: the results that cover it.
+  /// The scroll view that the bar follows instead of the content: the results that cover the content.
   var scroller: UIScrollView? { nil }
 
-  /// Shows the field in a strip of the bar that may be lower than it.
+  /// Shows the field in a strip of the bar, which may be lower than the field.
   func place(in strip: CGRect, of bar: UINavigationBar, isClear: Bool) {}
-  /// Shifts the field with its page. What is beyond `edge`, where another page covers that one, is clipped.
+  /// Shifts the field together with its page. The part beyond `edge`, where another page covers this one, is clipped.
   func travel(page: CGFloat, edge: CGFloat) {}
-  /// The field has its own place again.
+  /// Returns the field to its normal position after a transition.
   func endTravel() {}
-  /// The bar shows another item.
+  /// Called when the bar shows another item.
   func leaveBar() {}
-  /// The view of the controller has come into the navigation controller; results belong above it.
+  /// Called when the controller's view has been added to the navigation controller. The results belong above that view.
   func contentCame(_ content: UIView, in navigation: UINavigationController) {}
-  /// The view has its place and these insets in the navigation controller.
+  /// Called when the controller's view has its position and its insets in the navigation controller.
   func contentPlaced(_ content: UIView, insets: UIEdgeInsets, in navigation: UINavigationController) {}
-  /// That view has gone.
+  /// Called when the controller's view has been removed.
   func contentLeft() {}
 }

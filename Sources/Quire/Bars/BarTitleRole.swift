@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation bar shows below its buttons. The bar calls it and does not name the class of large titles, so that an
-/// app without one does not load that.
+/// The title that a navigation bar shows below its buttons. The bar refers only to this class, so that an app without
+/// large titles does not load their code.
 @MainActor class BarTitleRole {
   init() {}
 
-  /// The height of a title at rest; 0 for an item that has none.
+  /// Returns the height of an item's title at rest, or 0 for an item without a large title.
   func height(of item: UINavigationItem, in traits: UITraitCollection) -> CGFloat { 0 }
-  /// Shows the item's title in a strip of the bar that may be lower or higher than at rest.
+  /// Shows the item's title in a strip of the bar, which may be lower or higher than at rest.
   func place(_ item: UINavigationItem?, in strip: CGRect, of bar: UINavigationBar) {}
-  /// The font and the colour of the title; `nil` for its own.
+  /// Sets the font and the color of the title; `nil` means the default.
   func show(font: UIFont?, color: UIColor?) {}
-  /// The title of now stays as a picture, which goes away with its controller.
+  /// Keeps a snapshot of the current title, which leaves together with its view controller.
   func beginTravel() {}
-  /// Shifts the title that goes and the one that comes.
+  /// Shifts the outgoing and the incoming title.
   func travel(old: CGFloat, new: CGFloat) {}
-  /// Removes what has gone.
+  /// Removes the outgoing title.
   func endTravel() {}
-  /// The content that the title follows has come to rest after a drag.
+  /// Called when the content that the title follows has come to rest after a drag.
   func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {}
 }
 
-/// Large titles.
+/// The large title of a navigation bar.
 final class LargeTitleRole: BarTitleRole {
-  /// In points, at rest.
+  /// The height at rest, in points.
   static let height: CGFloat = 52
 
   private let strip = UIView()
@@ -93,7 +93,7 @@ final class LargeTitleRole: BarTitleRole {
   }
 
   override func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {
-    // The app may scroll somewhere else first.
+    // The app may first scroll to another position.
     Session.afterwards { [scroller = Weak(scroller), bar = Weak(bar)] in
       if let scroller = scroller.wrappedValue, let bar = bar.wrappedValue { LargeTitleRole.snap(scroller, bar) }
     }
@@ -109,16 +109,16 @@ final class LargeTitleRole: BarTitleRole {
 }
 
 extension LargeTitleRole {
-  /// A title that is half gone comes back or goes, whichever is nearer.
+  /// Completes the hiding or showing of a partly hidden title, whichever is nearer.
   private static func snap(_ scroller: UIScrollView, _ bar: UINavigationBar) {
     guard let item = bar.topItem, scroller.fingers == 0, !scroller.isDragging, !scroller.isDecelerating else { return }
     let known = bar.heights(of: item)
-    // A search field goes before the title.
+    // A search field is hidden before the title.
     let (height, scrolled) = (known.large, bar.scrolled - known.search)
     guard scrolled > 0.5, scrolled < height - 0.5 else { return }
     let way = scrolled < height / 2 ? -scrolled : height - scrolled
     var offset = scroller.contentOffset
-    // Content that is too short to hide the title stays where it is.
+    // Content that is too short to hide the title is not moved.
     let end = scroller.contentSize.height + scroller.adjustedContentInset.bottom - scroller.bounds.height
     guard way < 0 || offset.y + way <= end + 0.5 else { return }
     offset.y += way
@@ -127,7 +127,7 @@ extension LargeTitleRole {
 }
 
 extension UINavigationBar {
-  /// Whether items show their titles large below the buttons, as far as the items themselves want it. `false` by default.
+  /// Whether items show large titles below the buttons, unless an item's own setting prevents it; `false` by default.
   public final var prefersLargeTitles: Bool {
     get { titleRole != nil }
     set {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The looks that an app has given to a bar below the content, and the background that shows them.
+/// The appearances that an app has set for a bar below the content, and the background that shows them.
 @MainActor final class BottomBarLook<Look: UIBarAppearance>: NSObject {
   let background = BarBackground(isAtTop: false)
   private var looks = BarLooks<Look>()
   private var isAtEdge = true
   private let copy: (Look, @escaping () -> Void) -> Look
 
-  /// `copy` copies a look, and has a closure called when the copy changes.
+  /// `copy` returns a copy of an appearance, and arranges for a closure to be called when the copy changes.
   init(copy: @escaping (Look, @escaping () -> Void) -> Look) {
     self.copy = copy
     super.init()
     show(animated: false)
   }
 
-  /// The look over content; without one that the app sets it is the system's, which `make` makes.
+  /// Returns the appearance over content. If the app has set none, it is the default appearance, which `make` creates.
   func standard(orMake make: () -> Look) -> Look {
     if let standard = looks.standard { return standard }
     let made = kept(make())
@@ -27,7 +27,7 @@
     show(animated: false)
   }
 
-  /// The look where no content is behind the bar; `nil` means a clear one.
+  /// The appearance when no content is behind the bar; `nil` means a transparent bar.
   var scrollEdge: Look? {
     get { looks.scrollEdge }
     set {
@@ -36,7 +36,7 @@
     }
   }
 
-  /// Takes the place of a scroller with content that may be behind.
+  /// Updates the background for the position of a scroll view, whose content may be behind the bar.
   func follow(_ scroller: UIScrollView?) {
     let atEdge = scroller.map { $0.endsAboveBottomBar } ?? true
     guard atEdge != isAtEdge else { return }
@@ -44,7 +44,7 @@
     show(animated: true)
   }
 
-  /// Takes over the looks that are not set here.
+  /// Copies the appearances that are not set here from another bar.
   func takeLooks(of other: BottomBarLook) {
     if looks.standard == nil, let look = other.looks.standard { setStandard(look) }
     if looks.scrollEdge == nil, let look = other.looks.scrollEdge { scrollEdge = look }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation controller does for the bar below its content, without naming its class, so that an app without one
-/// does not load it.
+/// The tasks of a navigation controller for the bar below its content. The controller refers only to this class, so
+/// that an app without such a bar does not load its code.
 @MainActor class BottomBarRole {
-  /// The room that it takes from a child's safe area.
+  /// Returns the height by which the bar reduces a child's safe area.
   func height(for child: UIViewController, in navigation: UINavigationController) -> CGFloat { 0 }
-  /// Places it.
+  /// Positions the bar.
   func layOut(in navigation: UINavigationController) {}
-  /// Takes the place of the content.
+  /// Updates the bar for the position of the content.
   func follow(_ scroller: UIScrollView?) {}
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an item reports to the bar that shows it, or shows its title in the back button. An item names no bar, so that an app without one does not load it.
+/// The interface through which an item notifies the bar that shows it, or the bar whose back button shows its title. An
+/// item does not refer to the bar's class, so that an app without bars does not load it.
 @MainActor class NavigationItemDisplay {
-  /// What is shown of the item has changed.
+  /// Called when the visible content of the item has changed.
   func itemChanged() {}
-  /// The height for the item may have changed, with what is shown of it.
+  /// Called when the height of the bar for the item may have changed, along with the visible content.
   func heightChanged() {}
-  /// The item's look has changed.
+  /// Called when the item's appearance has changed.
   func lookChanged() {}
-  /// These have just been set, in an animated change.
+  /// Fades in items that have just been set in an animated change.
   func fadeIn(_ items: [UIBarButtonItem]) {}
 }

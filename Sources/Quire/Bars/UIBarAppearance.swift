@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The look of a bar's background. A bar that it is given to takes a copy, and shows changes of that copy too.
+/// The appearance of a bar's background. A bar copies an appearance that is set, and also shows later changes of the
+/// copy.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The system's default background: a blur.
+  /// Creates the default background, which is a blur.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// A copy of another bar's look.
+  /// Creates a copy of another bar's appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     copyBackground(of: barAppearance)
@@ -20,39 +21,39 @@
     shadowColor = other.shadowColor
   }
 
-  /// Over the effect; `nil` for none.
+  /// The color over the blur; `nil` for none.
   open var backgroundColor: UIColor? { didSet { changed?() } }
-  /// The blur of what is behind the bar; `nil` for none.
+  /// The blur of the content behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect? { didSet { changed?() } }
-  /// The colour of the line at the bar's edge; `nil` or clear for none.
+  /// The color of the line at the bar's edge; `nil` or clear for none.
   open var shadowColor: UIColor? { didSet { changed?() } }
 
-  /// A blur with a line.
+  /// Configures a blur with a line.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
-  /// The colour of the screen with a line.
+  /// Configures the background color of the screen, with a line.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = .separator
   }
 
-  /// Nothing: what is behind the bar is seen.
+  /// Configures a transparent background, so that the content behind the bar is visible.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     backgroundEffect = nil
     shadowColor = nil
   }
 
-  /// The bar that has it sets this.
+  /// A closure that is called after each change. The bar that has the appearance sets it.
   final var changed: (() -> Void)?
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   final func copied(_ changed: @escaping () -> Void) -> UIToolbarAppearance {
     let copy = UIToolbarAppearance(barAppearance: self)
@@ -61,7 +62,7 @@
   }
 }
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   final func copied(_ changed: @escaping () -> Void) -> UITabBarAppearance {
     let copy = UITabBarAppearance(barAppearance: self)

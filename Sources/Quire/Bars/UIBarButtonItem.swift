@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A button of a bar, or a room between buttons, or a view of the app's own.
+/// An item of a bar: a button, a space between buttons, or a custom view.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The weight of a button's title.
   public enum Style: Int, Sendable {
     /// Regular; the default.
     case plain = 0
-    /// Semibold, for the button that ends a task.
+    /// Semibold, for the button that completes a task.
     case done = 2
 
-    /// The later name of `done`.
+    /// The newer name of `done`.
     public static var prominent: Style { .done }
   }
 
-  /// What an item is that shows nothing.
+  /// The kind of space of an item that shows nothing.
   enum Space {
     case fixed, flexible
   }
 
-  /// The button that bars show for an item without a view of its own.
+  /// The button that bars show for an item without a custom view.
   final lazy var button = makeButton()
   final let space: Space?
-  /// The target and the action of a press without a primary action; `nil` if neither was set.
+  /// The target and the action of an item without a primary action; `nil` if neither was set.
   final var targeting: BarItemTarget? { didSet { holdsMenu() } }
   private final var hold: UIGestureRecognizer?
   private final var pill: UIView?
   private final var shownIsEnabled = true
 
-  /// A button without a title, picture or action.
+  /// Creates a button without a title, image or action.
   public override init() {
     space = nil
     super.init()
     prepare()
   }
 
-  /// Without a title or picture, those of the action are used. Without an action a press opens the menu; with one a
-  /// finger that rests on the button does.
+  /// Creates a button. Without a title or an image, it shows those of the action. If there is no action, a press opens
+  /// the menu; otherwise the menu opens when a finger rests on the button.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     space = nil
     super.init()
@@ -46,8 +46,8 @@
     prepare()
   }
 
-  /// A button with the system's title or picture, which replace the action's. Without an action a press opens the menu;
-  /// with one a finger that rests on the button does.
+  /// Creates a button with a standard title or image, which replaces that of the action. If there is no action, a press
+  /// opens the menu; otherwise the menu opens when a finger rests on the button.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     switch systemItem {
     case .flexibleSpace: space = .flexible
@@ -65,25 +65,25 @@
     prepare()
   }
 
-  /// An item that shows a view in the size that it has, or else asks for.
+  /// Creates an item that shows a view. The view keeps its size; a view without a size gets the size that fits.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A room of its own width.
+  /// Returns a space with a fixed width.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A room that takes a share of what the other items leave.
+  /// Returns a space that takes a share of the space that other items leave.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   // MARK: Content
 
-  /// The action of a press.
+  /// The action that a press performs.
   open var primaryAction: UIAction? {
     didSet {
       if let primaryAction, title == nil, image == nil {
@@ -93,29 +93,30 @@
       holdsMenu()
     }
   }
-  /// Opens at a press if there is no action, otherwise when a finger rests on the button or by the arrow key down.
+  /// The menu. If there is no action, a press opens it. Otherwise it opens when a finger rests on the button, or with
+  /// the down arrow key.
   open var menu: UIMenu? { didSet { holdsMenu() } }
-  /// Shown in place of a button; `nil` by default.
+  /// A view that is shown in place of a button; `nil` by default.
   open var customView: UIView? { didSet { if customView !== oldValue { barChanged?() } } }
-  /// `plain` by default.
+  /// The style of the button; `plain` by default.
   open var style = Style.plain { didSet { refresh?() } }
-  /// The width in points; 0, the default, leaves it to the content.
+  /// The width, in points. With 0, the default, the width follows from the content.
   open var width: CGFloat = 0 { didSet { refresh?() } }
-  /// Whether it is marked, on a background of its tint; `false` by default.
+  /// Whether the button is marked with a background of its tint color; `false` by default.
   open var isSelected = false { didSet { refresh?() } }
-  /// Whether it takes no room in its bar; `false` by default.
+  /// Whether the item is hidden and takes no space in its bar; `false` by default.
   open var isHidden = false { didSet { if isHidden != oldValue { barChanged?() } } }
-  /// Whether a press turns `isSelected` over before the action runs; `false` by default.
+  /// Whether a press toggles `isSelected` before the action runs; `false` by default.
   open var changesSelectionAsPrimaryAction = false
-  /// The colour of title and picture; the bar's if it is `nil`.
+  /// The color of the title and the image; `nil` means the bar's tint color.
   public final var tintColor: UIColor? { didSet { refresh?() } }
 
-  /// The colour that the bar's look gives it.
+  /// The color that the bar's appearance sets.
   final var barTint: UIColor? { didSet { refresh?() } }
-  /// The bar that shows it sets this, to take other views.
+  /// A closure that is called when the bar must update its views. The bar that shows the item sets it.
   final var barChanged: (() -> Void)?
 
-  /// The view that a bar shows; `nil` for a room.
+  /// The view that a bar shows; `nil` for a space.
   final var view: UIView? { space == nil ? customView ?? button : nil }
 
   // MARK: The button
@@ -162,7 +163,7 @@
     button.superview?.setNeedsLayout()
   }
 
-  /// Whether a press does something else than open the menu.
+  /// Whether a press performs an action instead of opening the menu.
   private final var hasAction: Bool { primaryAction != nil || targeting?.action != nil }
 
   private final func holdsMenu() {
@@ -170,7 +171,8 @@
     if menu != nil, customView == nil, space == nil { holdsMenu(in: button) }
   }
 
-  /// The menu has the recogniser made, so that an app without menus does not load it.
+  /// Adds the recognizer that opens the menu. The menu makes the recognizer, so that an app without menus does not load
+  /// its code.
   private final func holdsMenu(in button: UIButton) {
     guard hold == nil, let menu, hasAction else { return }
     hold = menu.hold(button) { [me = Weak(self)] in me.wrappedValue?.menu }
@@ -178,7 +180,7 @@
 
   // MARK: Layout
 
-  /// The width in a bar, with the room around a title or picture.
+  /// Returns the width in a bar, including the padding around a title or an image.
   final func width(in height: CGFloat) -> CGFloat {
     if width > 0 || space != nil { return max(0, width) }
     guard let customView else { return max(44, button.sizeThatFits(.zero).width + 24) }
@@ -194,7 +196,7 @@
     return CGSize(width: size.width, height: min(size.height, height))
   }
 
-  /// Places the view in a strip of a bar.
+  /// Positions the view in a strip of a bar.
   final func place(in strip: CGRect) {
     guard let customView else {
       button.frame = strip

@@ -2,22 +2,22 @@
 
 /// An item of a bar: a button, or a tab.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
-  /// An item without a title or picture.
+  /// Creates an item without a title or an image.
   public override init() {
     super.init()
   }
 
-  /// Its title, and its name for assistive technologies unless it has a label.
+  /// The title. It is also the name for assistive technologies, unless `accessibilityLabel` is set.
   open var title: String? { didSet { refresh?() } }
-  /// Its picture; a bar's button shows it instead of the title.
+  /// The image. A button in a bar shows it instead of the title.
   open var image: UIImage? { didSet { refresh?() } }
-  /// Whether it can be pressed; `true` by default.
+  /// Whether the item can be pressed; `true` by default.
   open var isEnabled = true { didSet { refresh?() } }
-  /// Any number of the app's; 0 by default.
+  /// A number for the app's own use; 0 by default.
   open var tag = 0
-  /// Its name for assistive technologies; the title if it is `nil`.
+  /// The name for assistive technologies; `nil` means the title.
   open var accessibilityLabel: String? { didSet { refresh?() } }
 
-  /// Shows it anew; the view that shows it sets this.
+  /// A closure that updates the view that shows the item. That view sets it.
   final var refresh: (() -> Void)?
 }

@@ -2,11 +2,12 @@
 
 import SheetEngine
 
-/// A bar with a title between buttons. In a sheet a drag of it moves the sheet.
+/// A bar with a title between buttons. Dragging the bar in a sheet moves the sheet.
 ///
-/// It is clear where the content behind it begins, or where there is none that scrolls; over content it blurs that.
+/// The bar is transparent at the beginning of the content behind it, or if that content does not scroll. Otherwise it
+/// blurs the content.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  /// The height of a prompt. [BAR]
+  /// The height of a prompt, in points. [BAR]
   static let promptHeight: CGFloat = 30
 
   private final let background = BarBackground(isAtTop: true)
@@ -20,7 +21,7 @@ import SheetEngine
   private final var search: BarSearchRole?
   /// Whether the back button's arrow points right, as in right-to-left layouts.
   private final var pointsRight = false
-  /// What is shown below the buttons.
+  /// The title that is shown below the buttons.
   final var titleRole: BarTitleRole?
   final var looks = BarLooks<UINavigationBarAppearance>()
 
@@ -49,16 +50,16 @@ import SheetEngine
       UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
   }
 
-  /// Takes over the looks of all bars of its class.
+  /// Applies the appearance that is set for all bars of its class.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     dressAsBar()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The initialiser of a class that an app registers.
+  /// Creates a bar of a class that an app registers.
   @_silgen_name("quire_navigation_bar")
   package convenience init(registered frame: CGRect) { self.init(frame: frame) }
 
@@ -72,7 +73,7 @@ import SheetEngine
     navigation?.popViewController(animated: true)
   }
 
-  /// Whether the bar's content is invisible, to fade in later.
+  /// Whether the bar's content is invisible now and fades in later.
   final var fadesIn = false {
     didSet {
       placeTitle()
@@ -89,17 +90,18 @@ import SheetEngine
 
   // MARK: Heights
 
-  /// The height without the addition for a status bar: 56 at the top of a sheet, else 44, and 32 in compact height.
+  /// Returns the height without the addition for a status bar: 56 points at the top of a sheet, otherwise 44, and 32 in
+  /// compact height.
   static func height(in traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
     if isInSheet { return 56 }
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
-  /// The height of the row of buttons, which the controller sets.
+  /// The height of the row of buttons, in points. The controller sets it.
   final var rowHeight: CGFloat = 44
 
-  /// The heights of the bar for an item: of what stays, of the large title, and of a search field that goes away before
-  /// that.
+  /// Returns the parts of the bar's height for an item: the fixed part, the large title, and the search field, which is
+  /// hidden before the large title.
   final func heights(of item: UINavigationItem) -> (fixed: CGFloat, large: CGFloat, search: CGFloat) {
     let prompt = item.prompt == nil ? 0 : UINavigationBar.promptHeight
     let width = bounds.width
@@ -112,28 +114,29 @@ import SheetEngine
     return goesAway ? (fixed, large, search.height) : (fixed + search.height, large, 0)
   }
 
-  /// The height without what has gone with the content.
+  /// Returns the height for an item, without the parts that have scrolled away with the content.
   final func height(of item: UINavigationItem) -> CGFloat {
     let (fixed, large, search) = heights(of: item)
     return fixed + (large + search > 0 ? max(0, large + search - scrolled) : 0)
   }
 
-  /// How far the content has gone under the bar, in points; below 0 it is pulled down.
+  /// The distance by which the content has scrolled under the bar, in points. Negative when the content is pulled down.
   final var scrolled: CGFloat = 0
 
-  /// Takes the place of a scroller. The title follows it, and the background comes when content is behind.
+  /// Updates the bar for the position of a scroll view. The title moves with it, and the background appears when
+  /// content is behind the bar.
   final func follow(_ scroller: UIScrollView?) {
     scrolled = scroller.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
-    // A refresh control turns between the bar and the content that is pulled down.
+    // A refresh control spins between the bar and the content that is pulled down.
     if scroller?.parts.refreshControl != nil { scrolled = max(0, scrolled) }
     listMargin = scroller?.parts.listMargin
     let known = topItem.map { heights(of: $0) } ?? (fixed: 0, large: 0, search: 0)
     isAtEdge = scrolled <= known.large + known.search + 0.5
   }
 
-  /// The margin of the list below the bar; `nil` without a list.
+  /// The margin of the list below the bar; `nil` if there is no list.
   private final var listMargin: CGFloat? { didSet { if listMargin != oldValue { setNeedsLayout() } } }
-  /// Beside a large title and a search field, which line up with the list.
+  /// The margin beside a large title and a search field, in points. They are aligned with the list.
   final var contentMargin: CGFloat { listMargin ?? (traitCollection.horizontalSizeClass == .regular ? 20 : 16) }
 
   private final var isAtEdge = true { didSet { if isAtEdge != oldValue { lookChanged(animated: true) } } }
@@ -197,24 +200,24 @@ import SheetEngine
 
   private final var searchTravels = false
   private final var leavingSearch: BarSearchRole?
-  /// The search that came, of a transition that was cancelled.
+  /// The incoming search of a canceled transition.
   private final var comingSearch: BarSearchRole?
 
-  /// Keeps the search of the item that goes, until `endSearchTravel`. Called before the next item comes.
+  /// Keeps the search of the outgoing item until `endSearchTravel`. Called before the next item is set.
   final func beginSearchTravel() {
     endSearchTravel()
     searchTravels = true
     leavingSearch = search
   }
 
-  /// Shifts the search that goes and the one that comes with their pages. `share` is the part of the upper page's way
-  /// that the lower one travels, and the upper page covers the lower one's search.
+  /// Shifts the outgoing and the incoming search together with their pages. `share` is the fraction of the upper page's
+  /// distance that the lower page moves. The upper page covers the lower page's search.
   final func travelSearch(old: CGFloat, new: CGFloat, share: CGFloat, isBack: Bool) {
     leavingSearch?.travel(page: old, edge: isBack ? old : old / share)
     if search !== leavingSearch { search?.travel(page: new, edge: isBack ? new / share : new) }
   }
 
-  /// Removes the search of the item that has gone.
+  /// Removes the search of the outgoing item.
   final func endSearchTravel() {
     guard searchTravels else { return }
     searchTravels = false
@@ -249,7 +252,8 @@ import SheetEngine
     if let palette { addSubview(palette) }
   }
 
-  /// A finger that rests on the back button gets the controllers below, the nearest first.
+  /// Adds a menu to the back button, which opens when a finger rests on it. It lists the controllers below, the nearest
+  /// first.
   private final func holdBackMenu() {
     let empty = UIMenu()
     backHold = empty.hold(backButton) { [me = Weak(self)] in me.wrappedValue?.backMenu }
@@ -269,7 +273,7 @@ import SheetEngine
       })
   }
 
-  /// The one that the back button goes to.
+  /// The item to which the back button leads.
   public final var backItem: UINavigationItem? { topItem?.backItem }
   private final var showsBackButton: Bool { topItem?.showsBackButton ?? false }
 
@@ -293,7 +297,7 @@ import SheetEngine
       backButton.setImage(UIImage(system: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
     }
     let margin: CGFloat = 4
-    // Laid out from left to right; mirrored at the end if needed.
+    // The layout is from left to right, and is mirrored at the end if needed.
     var leading = (isMirrored ? safe.right : safe.left) + margin
     if showsBackButton {
       let size = backButton.sizeThatFits(.zero)
@@ -305,7 +309,7 @@ import SheetEngine
     var trailing = bounds.width - (isMirrored ? safe.left : safe.right) - margin
     for item in right { trailing = place(item, in: row, from: trailing, towards: -1) }
 
-    // In the middle of the bar if there is room, else as near to it as the buttons allow.
+    // Centered in the bar if there is enough space, otherwise as near to the center as the buttons allow.
     let wanted = titleSize
     let room = max(0, trailing - leading)
     let width = min(wanted.width, room)
@@ -327,7 +331,7 @@ import SheetEngine
     )
   }
 
-  /// Hides buttons and titles, or shows them again.
+  /// Hides or shows buttons and titles.
   private final func hideRow(_ isHidden: Bool) {
     let views = [titleView ?? titleLabel, backButton, promptLabel].compactMap { $0 } + shownViews
     for view in views where view.isHidden != isHidden { view.isHidden = isHidden }
@@ -342,7 +346,7 @@ import SheetEngine
     )
   }
 
-  /// The large title, and the small one, which shows when the large one is gone.
+  /// Positions the large title, and shows the small title when the large one is hidden.
   private final func placeTitle() {
     let known = topItem.map { heights(of: $0) } ?? (fixed: 0, large: 0, search: 0)
     let large = known.large
@@ -356,12 +360,12 @@ import SheetEngine
     let alpha: CGFloat = fadesIn || !showsSmall ? 0 : 1
     let view = titleView ?? titleLabel
     guard view.alpha != alpha else { return }
-    // A change with the scroller fades; one with a transition has its own time.
+    // A change during a scroll fades. A change during a transition uses the duration of the transition.
     let isScroll = ViewTransaction.current == nil && large > 0 && !fadesIn && UIView.areAnimationsEnabled
     changeLook(animated: isScroll) { view.alpha = alpha }
   }
 
-  /// Places a button at an edge and returns where the next begins.
+  /// Places a button at an edge and returns the edge for the next button.
   private final func place(_ item: UIBarButtonItem, in row: CGRect, from edge: CGFloat, towards direction: CGFloat)
     -> CGFloat
   {
@@ -373,7 +377,7 @@ import SheetEngine
   }
 }
 
-/// What the items of a bar report to it.
+/// The object that receives the notifications of a bar's items.
 @MainActor private final class BarDisplay: NavigationItemDisplay {
   @Weak private var bar: UINavigationBar?
 

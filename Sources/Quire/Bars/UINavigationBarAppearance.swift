@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The look of a navigation bar: its background, and the letters of titles and buttons.
+/// The appearance of a navigation bar: its background, and the text of its titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The font and the colour of the title, by `.font` and `.foregroundColor`; none by default, which means the bar's own.
+  /// The attributes of the title, of which `.font` and `.foregroundColor` are used. Empty by default, which means the
+  /// bar's own font and color.
   open var titleTextAttributes: NSAttributedString.Attributes = [:] { didSet { changed?() } }
-  /// The same of the large title.
+  /// The attributes of the large title, of which `.font` and `.foregroundColor` are used. Empty by default, which means
+  /// the bar's own font and color.
   open var largeTitleTextAttributes: NSAttributedString.Attributes = [:] { didSet { changed?() } }
-  /// The letters of the buttons.
+  /// The appearance of the buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed?() } }
-  /// The letters of the back button; those of the other buttons if it has none of its own.
+  /// The appearance of the back button. What it does not set is taken from `buttonAppearance`.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changed?() } }
 
   final func copied(_ changed: @escaping () -> Void) -> UINavigationBarAppearance {
@@ -22,14 +24,14 @@
   }
 }
 
-/// The look of a bar's buttons.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// Buttons with the system's look.
+  /// Creates an appearance with default values.
   public override init() {
     super.init()
   }
 
-  /// Of buttons that can be pressed.
+  /// The appearance of enabled buttons.
   public final let normal = UIBarButtonItemStateAppearance()
 
   final func copied(_ changed: @escaping () -> Void) -> UIBarButtonItemAppearance {
@@ -40,9 +42,10 @@
   }
 }
 
-/// The look of a bar's buttons in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
-  /// The colour of titles and pictures, by `.foregroundColor`; none by default, which means the tint.
+  /// The attributes of titles and images, of which `.foregroundColor` is used. Empty by default, which means the tint
+  /// color.
   public var titleTextAttributes: NSAttributedString.Attributes = [:] { didSet { changed?() } }
   var changed: (() -> Void)?
 }

@@ -4,7 +4,7 @@
 final class ToolbarRole: BottomBarRole {
   let toolbar: UIToolbar
   var isHidden = true
-  /// Whether it is on its way out.
+  /// Whether the toolbar is being hidden.
   var isLeaving = false
   @Weak private var shown: UIViewController?
 
@@ -50,17 +50,17 @@ extension UINavigationController {
     return made
   }
 
-  /// The bar below the content, hidden until `setToolbarHidden(false, animated:)`. It shows the `toolbarItems` of the top
-  /// controller.
+  /// The bar below the content. It is hidden until `setToolbarHidden(false, animated:)` is called. It shows the
+  /// `toolbarItems` of the top controller.
   public final var toolbar: UIToolbar! { toolbarRole.toolbar }
 
-  /// Whether the toolbar is hidden, and the content has its room; `true` by default.
+  /// Whether the toolbar is hidden, so that the content takes its space; `true` by default.
   public final var isToolbarHidden: Bool {
     get { (bottomBar as? ToolbarRole)?.isHidden ?? true }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides the toolbar, or shows it.
+  /// Hides or shows the toolbar.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     let role = toolbarRole
@@ -84,13 +84,13 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// What the toolbar of its navigation controller shows while this controller is on top; `nil` by default.
+  /// The items that the toolbar of the navigation controller shows while this controller is on top; `nil` by default.
   public final var toolbarItems: [UIBarButtonItem]? {
     get { navigationItem.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets `toolbarItems`; an animated change fades the new ones in.
+  /// Sets `toolbarItems`. If animated, the new items fade in.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     navigationItem.toolbarItems = toolbarItems
     (navigationController?.bottomBar as? ToolbarRole)?.itemsChanged(of: self, animated: animated)

@@ -2,32 +2,32 @@
 
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Whether the title is shown large, in a bar that prefers large titles.
+  /// The condition under which the title is shown large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below; large for the first one.
+    /// The mode of the item below; large for the first item.
     case automatic = 0
-    /// Large.
+    /// A large title.
     case always = 1
-    /// Between the buttons.
+    /// A title between the buttons.
     case never = 2
   }
 
-  /// What the back button says that leads to an item.
+  /// The text of the back button that leads to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The item's title.
     case `default` = 0
     /// "Back".
     case generic = 1
-    /// Nothing: only the arrow is shown. Assistive technologies read the title.
+    /// No text: only the arrow is shown. Assistive technologies read the title.
     case minimal = 2
   }
 
-  /// The bar that shows it, or the back button that leads to it.
+  /// The bar that shows the item, or whose back button leads to it.
   @Weak final var display: NavigationItemDisplay?
-  /// The item of the controller below.
+  /// The navigation item of the controller below.
   @Weak final var backItem: UINavigationItem?
 
-  /// An item with a title and no buttons. A view controller makes its own, `navigationItem`, with its `title`.
+  /// Creates an item with a title and no buttons. A view controller creates its `navigationItem` with its own `title`.
   public init(title: String) {
     self.title = title
     super.init()
@@ -36,77 +36,77 @@
   /// The title in the bar.
   open var title: String? { didSet { changed() } }
 
-  /// A view in the middle of the bar instead of the title.
+  /// A view in the center of the bar that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line above the title, for which the bar is 30 points higher; `nil` for none.
+  /// A line of text above the title, for which the bar is 30 points higher; `nil` for none.
   open var prompt: String? { didSet { heightChanged() } }
-  /// `automatic` by default.
+  /// The display mode of the large title; `automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { heightChanged() } }
 
   // MARK: Buttons
 
-  /// From the bar's leading edge; they replace the back button.
+  /// The buttons in order from the bar's leading edge. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// From the bar's trailing edge.
+  /// The buttons in order from the bar's trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// The first of the leading ones; setting it sets them all.
+  /// The first button at the leading edge. Setting it replaces all buttons there.
   public final var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the trailing ones; setting it sets them all.
+  /// The first button at the trailing edge. Setting it replaces all buttons there.
   public final var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the leading ones; an animated change fades them in.
+  /// Sets the buttons at the leading edge. If animated, they fade in.
   public final func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
     if animated { display?.fadeIn(items ?? []) }
   }
 
-  /// Sets the trailing ones; an animated change fades them in.
+  /// Sets the buttons at the trailing edge. If animated, they fade in.
   public final func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
     if animated { display?.fadeIn(items ?? []) }
   }
 
-  /// Sets the only leading one.
+  /// Sets a single button at the leading edge.
   public final func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Sets the only trailing one.
+  /// Sets a single button at the trailing edge.
   public final func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
   // MARK: The back button
 
-  /// Whether there is no back button on this item.
+  /// Whether the back button is hidden while the bar shows this item; `false` by default.
   open var hidesBackButton = false { didSet { changed() } }
   /// Sets `hidesBackButton`.
   public final func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the back button stays beside leading buttons.
+  /// Whether the back button is shown together with leading buttons; `false` by default.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// The title of the back button that leads to this item; this item's title if it is `nil`.
+  /// The title of the back button that leads to this item; `nil` means the item's title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// Its title goes before `backButtonTitle`; nothing else of it is used.
+  /// The item whose title takes precedence over `backButtonTitle`. None of its other properties are used.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// What the back button says that leads to this item.
+  /// The display mode of the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  /// What the back button on this item does instead of going back; `nil` by default.
+  /// The action of the back button on this item, instead of going back; `nil` by default.
   open var backAction: UIAction? { didSet { changed() } }
 
-  /// The name of the back button that leads to this item.
+  /// The title of the back button that leads to this item.
   final var backTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
-  /// What that button says; `nil` for nothing.
+  /// The visible text of the back button that leads to this item; `nil` for none.
   final var shownBackTitle: String? {
     switch backButtonDisplayMode {
     case .default: backTitle
@@ -115,7 +115,7 @@
     }
   }
 
-  /// Whether there is a back button on this item.
+  /// Whether the back button is shown while the bar shows this item.
   final var showsBackButton: Bool {
     guard backItem != nil || backAction != nil, !hidesBackButton else { return false }
     return leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty
@@ -123,22 +123,22 @@
 
   // MARK: Search
 
-  /// The field of a `searchController`.
+  /// The field of the `searchController`.
   final var searchRole: BarSearchRole? { didSet { heightChanged() } }
-  /// Whether the field of the `searchController` goes away with the content that scrolls up; `true` by default.
+  /// Whether the field of the `searchController` is hidden when the content scrolls up; `true` by default.
   open var hidesSearchBarWhenScrolling = true { didSet { heightChanged() } }
 
   // MARK: Look
 
-  /// Goes before the bar's own look.
+  /// The appearance of the bar for this item. Takes precedence over the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { if standardAppearance !== oldValue { looksChanged() } }
   }
-  /// Goes before the bar's own look at the edge of the content.
+  /// The appearance of the bar for this item when no content is behind it. Takes precedence over the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { looksChanged() } }
   }
-  /// Goes before the bar's own look in compact height.
+  /// The appearance of the bar for this item in compact height. Takes precedence over the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { if compactAppearance !== oldValue { looksChanged() } }
   }
@@ -147,11 +147,11 @@
 
   // MARK: For bars
 
-  /// The items of the toolbar that the controller shows in a navigation controller.
+  /// The items of the toolbar that the navigation controller shows for this controller.
   final var toolbarItems: [UIBarButtonItem]?
   /// Whether the controller hides a tab bar while it is pushed.
   final var hidesBottomBar = false
-  /// A view below the title, in the height that it asks for.
+  /// A view below the title, with the height that fits it.
   final var palette: UIView? { didSet { heightChanged() } }
 
   final var titleIsLarge: Bool {

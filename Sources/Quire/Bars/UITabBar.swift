@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is notified of the tabs that the user selects.
+/// The methods that respond to the user's selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user selected a tab, or the selected one again.
+  /// Called when the user selected a tab, including the tab that was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -11,22 +11,23 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of tabs at the lower edge; one of them is selected.
+/// A row of tabs at the bottom edge, of which one is selected.
 ///
-/// Arrows go to the tabs beside it, Home and End to the first and the last. It is clear where nothing is behind it.
+/// The left and right arrow keys move to the adjacent tabs, Home and End to the first and the last tab. The bar is
+/// transparent when nothing is behind it.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// The height without the room for the home indicator. [BAR]
+  /// The height in points, without the space for the home indicator. [BAR]
   static let height: CGFloat = 49
-  /// The widest tab. [BAR]
+  /// The maximum width of a tab, in points. [BAR]
   private static let widest: CGFloat = 180
 
   private final let strip = UIControl()
   private final var buttons: [TabButton] = []
   final let look = BottomBarLook<UITabBarAppearance> { $0.copied($1) }
-  /// Asked before a tab that the user presses is selected.
+  /// A closure that determines whether a tab that the user presses may be selected.
   final var mayChoose: ((UITabBarItem) -> Bool)?
 
-  /// Is notified of the tabs that the user selects; held weakly.
+  /// The delegate, which is notified of the tabs that the user selects. Held weakly.
   @Weak public final var delegate: (any UITabBarDelegate)?
 
   public override init(frame: CGRect) {
@@ -38,18 +39,18 @@ extension UITabBarDelegate {
     addSubview(strip)
   }
 
-  /// Takes over the looks of all bars of its class.
+  /// Applies the appearance that is set for all bars of its class.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     dressAsBar()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Items
 
-  /// From the leading side to the trailing one.
+  /// The tabs, in order from the leading to the trailing edge.
   open var items: [UITabBarItem]? {
     didSet {
       for button in buttons { button.removeFromSuperview() }
@@ -69,9 +70,9 @@ extension UITabBarDelegate {
     self.items = items
   }
 
-  /// The selected one; `nil` for none. A change in code tells the delegate nothing.
+  /// The selected tab; `nil` for none. Changes in code do not notify the delegate.
   open var selectedItem: UITabBarItem? { didSet { show() } }
-  /// The colour of the other tabs; `nil`, the default, means grey.
+  /// The color of unselected tabs; `nil`, the default, means gray.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
 
   private final func show() {
@@ -109,19 +110,19 @@ extension UITabBarDelegate {
 
   // MARK: Look
 
-  /// The look over content. Without one that the app sets it is the system's.
+  /// The appearance over content. If the app sets none, it is the default appearance.
   public final var standardAppearance: UITabBarAppearance! {
     get { look.standard(orMake: UITabBarAppearance.init) }
     set { look.setStandard(newValue) }
   }
 
-  /// The look where no content is behind the bar; `nil`, the default, means a clear one.
+  /// The appearance when no content is behind the bar; `nil`, the default, means a transparent bar.
   public final var scrollEdgeAppearance: UITabBarAppearance? {
     get { look.scrollEdge }
     set { look.scrollEdge = newValue }
   }
 
-  /// Takes the place of a scroller with content that may be behind.
+  /// Updates the bar for the position of a scroll view, whose content may be behind the bar.
   final func follow(_ scroller: UIScrollView?) {
     look.follow(scroller)
   }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is asked and notified of the tabs that the user selects.
+/// The methods that control and respond to the user's selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a press may select a controller's tab, also the selected one's; `true` by default.
+  /// Returns whether a press may select a controller's tab; `true` by default. Also called for the tab that is already
+  /// selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// The user selected a controller's tab, or the selected one again.
+  /// Called when the user selected a controller's tab, including the tab that was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// `true`, the default.
+  /// Returns `true`, the default.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -19,11 +20,12 @@ extension UITabBarControllerDelegate {
 
 /// A controller that shows one of several controllers, above a bar with a tab for each.
 ///
-/// A press of the selected tab pops a navigation controller to its root, or else scrolls the content to its top.
+/// Pressing the selected tab pops a navigation controller to its root. In other controllers, it scrolls the content to
+/// the top.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The bar below the content.
   public final let tabBar = UITabBar()
-  /// Is asked and notified; held weakly.
+  /// The delegate. Held weakly.
   @Weak public final var delegate: (any UITabBarControllerDelegate)?
 
   private final var row: [UIViewController] = []
@@ -37,13 +39,13 @@ extension UITabBarControllerDelegate {
     tabBar.mayChoose = { [me = Weak(self)] item in me.wrappedValue?.mayChoose(item) ?? false }
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Controllers
 
-  /// The controllers of the tabs, in their order. Setting them keeps the selection if its controller stays, and selects
-  /// the first one otherwise.
+  /// The controllers of the tabs, in order. Setting them keeps the selection if its controller is still present, and
+  /// otherwise selects the first controller.
   open var viewControllers: [UIViewController]? {
     get { row }
     set { setViewControllers(newValue, animated: false) }
@@ -68,7 +70,7 @@ extension UITabBarControllerDelegate {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The index of the selected tab; `Int.max` without one. A change in code tells the delegate nothing.
+  /// The index of the selected tab, or `Int.max` if there is none. Changes in code do not notify the delegate.
   open var selectedIndex: Int {
     get { chosen ?? .max }
     set {
@@ -79,7 +81,7 @@ extension UITabBarControllerDelegate {
     }
   }
 
-  /// The controller of the selected tab; it must be one of `viewControllers`.
+  /// The controller of the selected tab, which must be one of `viewControllers`.
   open var selectedViewController: UIViewController? {
     get { chosen.map { row[$0] } }
     set {
@@ -136,7 +138,7 @@ extension UITabBarControllerDelegate {
     show(insteadOf: nil)
   }
 
-  /// Whether the content has the bar's room, because a pushed controller hides the bar.
+  /// Whether the content takes the bar's space, because a pushed controller hides the bar.
   private final var hidesBar: Bool {
     guard let navigation = selectedViewController?.containerRole?.navigation else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
@@ -146,7 +148,7 @@ extension UITabBarControllerDelegate {
     UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
   }
 
-  /// The preferred size of the selected controller, with room for the bar.
+  /// The preferred size of the selected controller, plus the space for the bar.
   final var presentedSize: CGSize? { selectedViewController?.presentedContentSize.with(barInsetsOfChildren) }
 
   open override func viewWillLayoutSubviews() {
@@ -172,14 +174,14 @@ extension UITabBarControllerDelegate {
   }
 }
 
-/// Lets the bar follow what the selected controller shows.
+/// A watcher that makes the bar follow the selected controller's content.
 private final class TabScrollWatcher: ScrollWatcher {
   @Weak var tabs: UITabBarController?
 
   override func scrolled() { tabs?.followContent() }
 }
 
-/// What a tab bar controller does in the core's place for containers.
+/// The container behavior of a tab bar controller, called by the core.
 private final class TabRole: ContainerRole {
   @Weak private var controller: UITabBarController?
 
@@ -202,11 +204,11 @@ private final class TabRole: ContainerRole {
 }
 
 extension UIViewController {
-  /// Its tab in a tab bar controller; by default one with its title.
+  /// The tab in a tab bar controller; by default a tab with the controller's title.
   public final var tabBarItem: UITabBarItem! {
     get {
       if let storedTabBarItem { return storedTabBarItem }
-      // A navigation controller's is its root's.
+      // The tab of a navigation controller is that of its root.
       if let root = containerRole?.navigation?.viewControllers.first { return root.tabBarItem }
       let made = UITabBarItem(title: title, image: nil, selectedImage: nil)
       made.takesTitle = true
@@ -230,7 +232,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether a tab bar is hidden while this controller or one above it is pushed; `false` by default.
+  /// Whether the tab bar is hidden while this controller is pushed, or a controller above it; `false` by default.
   public final var hidesBottomBarWhenPushed: Bool {
     get { navigationItem.hidesBottomBar }
     set { navigationItem.hidesBottomBar = newValue }

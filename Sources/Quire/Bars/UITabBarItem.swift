@@ -2,31 +2,31 @@
 
 /// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// A tab with the system's title and picture.
+  /// A tab with a standard title and image.
   public enum SystemItem: Int, Sendable {
-    /// "More", three dots.
+    /// "More", with three dots.
     case more = 0
-    /// "Favorites", a star.
+    /// "Favorites", with a star.
     case favorites = 1
-    /// "Featured", a star.
+    /// "Featured", with a star.
     case featured = 2
-    /// "Top Rated", a star.
+    /// "Top Rated", with a star.
     case topRated = 3
-    /// "Recents", a clock.
+    /// "Recents", with a clock.
     case recents = 4
-    /// "Contacts", a person in a circle.
+    /// "Contacts", with a person in a circle.
     case contacts = 5
-    /// "History", a clock.
+    /// "History", with a clock.
     case history = 6
-    /// "Bookmarks", a book.
+    /// "Bookmarks", with a book.
     case bookmarks = 7
-    /// "Search", a magnifying glass.
+    /// "Search", with a magnifying glass.
     case search = 8
-    /// "Downloads", an arrow down.
+    /// "Downloads", with a down arrow.
     case downloads = 9
-    /// "Most Recent", a clock.
+    /// "Most Recent", with a clock.
     case mostRecent = 10
-    /// "Most Viewed", a list.
+    /// "Most Viewed", with a list.
     case mostViewed = 11
 
     var parts: (title: String, symbol: String) {
@@ -47,18 +47,19 @@
     }
   }
 
-  /// A tab without a title or picture.
+  /// Creates a tab without a title or an image.
   public override init() {
     super.init()
   }
 
-  /// A tab with a number of the app's.
+  /// Creates a tab with a number for the app's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// A tab with another picture while it is selected; without one it is the same.
+  /// Creates a tab with a different image while it is selected. If `selectedImage` is `nil`, the tab always shows
+  /// `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -66,19 +67,19 @@
     self.selectedImage = selectedImage
   }
 
-  /// A tab of the system's, with a number of the app's.
+  /// Creates a standard tab with a number for the app's own use.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let parts = systemItem.parts
     self.init(title: parts.title, image: UIImage(system: parts.symbol), tag: tag)
   }
 
-  /// Whether the title is the controller's, as the app has set no item.
+  /// Whether the title is that of the controller, because the app has not set an item.
   final var takesTitle = false
 
-  /// The picture while it is selected; `image` if it is `nil`.
+  /// The image while the tab is selected; `nil` means `image`.
   open var selectedImage: UIImage? { didSet { refresh?() } }
-  /// A short text in a badge at the picture; `nil` for none. Assistive technologies read it with the title.
+  /// A short text in a badge on the image; `nil` for none. Assistive technologies read it together with the title.
   open var badgeValue: String? { didSet { refresh?() } }
-  /// The colour of the badge; `nil`, the default, means red.
+  /// The color of the badge; `nil`, the default, means red.
   open var badgeColor: UIColor? { didSet { refresh?() } }
 }

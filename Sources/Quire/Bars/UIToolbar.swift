@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A bar with buttons, below the content. It is clear where nothing is behind it.
+/// A bar with buttons, below the content. It is transparent when nothing is behind it.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private final var shownViews: [UIView] = []
   final let look = BottomBarLook<UIToolbarAppearance> { $0.copied($1) }
@@ -10,16 +10,16 @@
     addSubview(look.background)
   }
 
-  /// Takes over the looks of all bars of its class.
+  /// Applies the appearance that is set for all bars of its class.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     dressAsBar()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The initialiser of a class that an app registers.
+  /// Creates a toolbar of a class that an app registers.
   @_silgen_name("quire_toolbar")
   package convenience init(registered frame: CGRect) { self.init(frame: frame) }
 
@@ -28,10 +28,10 @@
 
   // MARK: Items
 
-  /// From the leading edge to the trailing one.
+  /// The items, in order from the leading to the trailing edge.
   open var items: [UIBarButtonItem]? { didSet { itemsChanged() } }
 
-  /// Sets `items`; an animated change fades the new ones in.
+  /// Sets `items`. If animated, the new items fade in.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = shownViews
     self.items = items
@@ -56,26 +56,26 @@
 
   // MARK: Look
 
-  /// The look over content. Without one that the app sets it is the system's.
+  /// The appearance over content. If the app sets none, it is the default appearance.
   public final var standardAppearance: UIToolbarAppearance! {
     get { look.standard(orMake: UIToolbarAppearance.init) }
     set { look.setStandard(newValue) }
   }
 
-  /// The look where no content is behind the bar; `nil`, the default, means a clear one.
+  /// The appearance when no content is behind the bar; `nil`, the default, means a transparent bar.
   public final var scrollEdgeAppearance: UIToolbarAppearance? {
     get { look.scrollEdge }
     set { look.scrollEdge = newValue }
   }
 
-  /// Takes the place of a scroller with content that may be behind.
+  /// Updates the bar for the position of a scroll view, whose content may be behind the bar.
   final func follow(_ scroller: UIScrollView?) {
     look.follow(scroller)
   }
 
   // MARK: Layout
 
-  /// The height without the room for the home indicator: 44, and 32 in compact height.
+  /// Returns the height without the space for the home indicator: 44 points, and 32 in compact height.
   static func height(in traits: UITraitCollection) -> CGFloat { traits.verticalSizeClass == .compact ? 32 : 44 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -108,7 +108,7 @@
 }
 
 extension UIScrollView {
-  /// Whether its content ends above what bars cover at the bottom.
+  /// Whether the content ends above the area that bars cover at the bottom.
   final var endsAboveBottomBar: Bool {
     contentOffset.y + bounds.height >= contentSize.height + adjustedContentInset.bottom - 0.5
   }

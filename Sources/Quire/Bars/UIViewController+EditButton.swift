@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// A button for a bar that turns `isEditing` over, animated; it has the title "Edit", or "Done" while the content is
-  /// edited.
+  /// A bar button that toggles `isEditing` with an animation. Its title is "Edit", or "Done" in editing mode.
   public final var editButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
     let item = UIBarButtonItem()

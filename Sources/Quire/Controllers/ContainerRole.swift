@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a container adds to a view controller. The core calls it and names no class of container, so that an app without
-/// one does not load it.
+/// The container behavior that a view controller can have. The core refers only to this class, so that an app without
+/// containers does not load their code.
 @MainActor class ContainerRole {
-  /// The navigation controller that has the role, if it is one.
+  /// The navigation controller that has this role, or `nil` if it is not a navigation controller.
   var navigation: UINavigationController? { nil }
-  /// The tab bar controller that has the role, if it is one.
+  /// The tab bar controller that has this role, or `nil` if it is not a tab bar controller.
   var tabs: UITabBarController? { nil }
-  /// The preferred size of the content that the container shows now; `nil` if it shows none.
+  /// The preferred size of the content that the container currently shows; `nil` if it shows none.
   var contentSize: CGSize? { nil }
 
-  /// The container and its children are about to appear.
+  /// Called when the container and its children are about to appear.
   func willAppear(animated: Bool) {}
-  /// The container and its children have appeared.
+  /// Called when the container and its children have appeared.
   func didAppear(animated: Bool) {}
 
-  /// A child has another title, or another one hides the tab bar.
+  /// Called when a child's title or its setting for the tab bar changed.
   func childChanged(_ child: UIViewController) {}
 
-  /// The user has dismissed the presentation of the controller.
+  /// Called when the user has dismissed the presentation of the controller.
   func userDismissed() {}
 
-  /// Shows a controller in the container; returns whether it did.
+  /// Shows a controller in the container. Returns whether it did.
   func show(_ controller: UIViewController) -> Bool { false }
 }

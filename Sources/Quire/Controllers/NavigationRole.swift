@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation controller does in the core's place for containers.
+/// The container behavior of a navigation controller, called by the core.
 final class NavigationRole: ContainerRole {
   @Weak private var controller: UINavigationController?
 

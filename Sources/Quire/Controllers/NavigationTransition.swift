@@ -3,39 +3,39 @@
 import SheetEngine
 import SheetMotion
 
-/// Where a finger grips the controller that it pops, in the navigation controller's view.
+/// The point where a finger grips the controller that it pops, in the coordinates of the navigation controller's view.
 struct SwipeGrip {
   let place: CGPoint
-  /// Whether it pulls from the side.
+  /// Whether the drag is horizontal.
   let isSideways: Bool
 }
 
-/// One push or pop, from its beginning to its end.
+/// A push or pop, from its beginning to its end.
 @MainActor final class NavigationTransition: NSObject, TransitionLeader {
   let old: UIViewController?
   let new: UIViewController
-  /// The row before the transition.
+  /// The stack of controllers before the transition.
   let oldRow: [UIViewController]
-  /// The controllers that left the row.
+  /// The controllers that were removed from the stack.
   let removed: [UIViewController]
   let added: [UIViewController]
   var isAnimated: Bool { timing != nil }
-  /// Whether appearance callbacks were called at its beginning.
+  /// Whether appearance callbacks were called at the beginning.
   let isShown: Bool
-  /// Its timing without a finger; `nil` if nothing moves.
+  /// The timing without a finger; `nil` if nothing moves.
   let timing: Timing?
-  /// The grip of the finger that began it.
+  /// The grip of the finger that began the transition.
   let grip: SwipeGrip?
-  /// Whether a finger leads it or has led it.
+  /// Whether a finger leads the transition now, or has led it before.
   private(set) var isSwipe: Bool
-  /// The app's own alpha of the old view, which may fade out.
+  /// The alpha of the old view that the app set. The transition may fade the view out.
   let oldAlpha: CGFloat
   var coordinator: TransitionCoordinator?
-  /// Zooms the new view in or the old one out, if one zooms.
+  /// The zoom of the new view in or of the old view out; `nil` if neither zooms.
   var zoom: NavigationZoom?
-  /// The timer that ends it when it has arrived.
+  /// The timer that ends the transition when the motion is over.
   var ending: UInt32?
-  /// Whether the finger has cancelled it.
+  /// Whether the finger has canceled the transition.
   private(set) var isCancelled = false
   private let playhead = Playhead(at: 0)
   private var transaction: ViewTransaction?
@@ -58,7 +58,7 @@ struct SwipeGrip {
     super.init()
   }
 
-  /// Moves the views as a finger does.
+  /// Moves the views along with a finger.
   func slide(_ changes: () -> Void) {
     let transaction = ViewTransaction(playhead)
     self.transaction = transaction
@@ -67,7 +67,7 @@ struct SwipeGrip {
 
   private(set) var fraction = 0.0
 
-  /// A finger catches it in flight and leads it from now on.
+  /// Called when a finger catches the transition in flight. From then on, the finger leads it.
   func catchInFlight() {
     isSwipe = true
     isCancelled = false
@@ -84,7 +84,8 @@ struct SwipeGrip {
     coordinator?.follow()
   }
 
-  /// Runs to its end or back on a spring, with the finger's velocity in whole ways per second; returns the duration.
+  /// Runs the transition to its end or back, on a spring. The velocity of the finger is in full distances per second.
+  /// Returns the duration.
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
     let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
     remainingWay = way
@@ -96,7 +97,7 @@ struct SwipeGrip {
     return way.duration
   }
 
-  /// Ends it at once, because another transition begins.
+  /// Ends the transition immediately, because another one begins.
   func cut(at now: Seconds) {
     if isSwipe, remainingWay == nil { isCancelled = true }
     transaction?.setUndone(isCancelled)

@@ -2,9 +2,10 @@
 
 import SheetEngine
 
-/// One transition, from the time when controllers may ask for it until its end.
+/// The coordinator of one transition. It exists from when controllers may request it until the end of the transition.
 ///
-/// Animations alongside it follow the leader: they stand with a finger, and run on or back as the leader does.
+/// Animations alongside the transition follow its leader. While a finger leads, they stay at its position. Otherwise
+/// they run forward or back together with the leader.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -14,31 +15,31 @@ import SheetEngine
 
   @Weak private var from: UIViewController?
   @Weak private var to: UIViewController?
-  /// The views that come and leave, if they are not the controllers' own.
+  /// The incoming and outgoing views, if they are not those of the controllers.
   private let views: (from: UIView?, to: UIView?)?
   let containerView: UIView
-  /// The y of a sheet's top edge when its dismissal began; `nil` if a finger leads it, which is measured from the
-  /// smallest detent.
+  /// The y-coordinate of a sheet's top edge at the beginning of its dismissal. `nil` if a finger leads the dismissal,
+  /// which is then measured from the smallest detent.
   let departureStart: Double?
   let presentationStyle: UIModalPresentationStyle
-  /// `nil` if it isn't animated.
+  /// The timing of the transition; `nil` if it isn't animated.
   private var timing: Timing?
   private(set) var isInteractive: Bool
   private(set) var initiallyInteractive: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The fraction that was done when a finger last let go.
+  /// The fraction that was complete when a finger last let go.
   private var leftAt: CGFloat?
   private var stage = Stage.waiting
   private var start: Seconds = 0
-  /// The duration that is reported for springs, which settle later; `nil` means the timing's own duration.
+  /// The reported duration for springs, which settle later. `nil` means the timing's own duration.
   private var nominalDuration: TimeInterval?
-  /// `nil` for one that runs on `timing` from its beginning to its end.
+  /// The leader of the transition. `nil` for a transition that runs on `timing` from beginning to end.
   @Weak private var leader: (any TransitionLeader)?
-  /// Its position, while it runs and has a leader.
+  /// The position of the transition while it runs and has a leader.
   private var playhead: Playhead?
-  /// The animations alongside the playhead.
+  /// The animations that follow the playhead.
   private var transaction: ViewTransaction?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -67,7 +68,7 @@ import SheetEngine
 
   // MARK: Running
 
-  /// Runs the animations alongside: with the leader if it is led, otherwise on a timing.
+  /// Runs the animations alongside the transition: with the leader if the transition is led, otherwise on the timing.
   func run(isLed: Bool = true) {
     guard stage == .waiting else { return }
     stage = .running
@@ -93,7 +94,7 @@ import SheetEngine
     if !isInteractive { goOn() }
   }
 
-  /// The same with the duration and the views of an animator's transition.
+  /// Runs the animations alongside an animator's transition, with its duration and its views.
   func run(with transition: OwnTransition) {
     guard stage == .waiting else { return }
     if let timing = transition.timing {
@@ -105,7 +106,7 @@ import SheetEngine
     run(isLed: transition.isDriven)
   }
 
-  /// Moves the animations alongside to the finger's place; called once a turn.
+  /// Moves the animations alongside the transition to the finger's position. Called once per turn.
   func follow() {
     guard isInteractive, let playhead, let leader else { return }
     let fraction = min(max(leader.fraction(of: self), 0), 1)
@@ -114,7 +115,7 @@ import SheetEngine
     transaction?.playheadMoved(isAnew: false)
   }
 
-  /// Runs by itself from now on.
+  /// Continues the transition without a finger.
   private func goOn() {
     guard let playhead, let leader else { return }
     let way = leader.way(of: self, isCancelled: isCancelled)
@@ -127,7 +128,7 @@ import SheetEngine
     transaction?.playheadMoved(isAnew: true)
   }
 
-  /// The finger lets go, and the transition runs to its end, or back if it is cancelled.
+  /// Ends the interaction when the finger lets go. The transition then runs to its end, or back if it is canceled.
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
     follow()
@@ -138,7 +139,7 @@ import SheetEngine
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// A finger catches it in flight.
+  /// Begins an interaction when a finger catches the transition in flight.
   func beginInteraction() {
     guard !isInteractive, stage == .running, playhead != nil else { return }
     isInteractive = true
@@ -152,7 +153,7 @@ import SheetEngine
   func end(isCancelled: Bool = false) {
     guard stage != .ended else { return }
     endInteraction(isCancelled: isCancelled)
-    // Animations alongside a transition that was cancelled before it began are not run.
+    // Animations alongside a transition that was canceled before it began are not run.
     if !isCancelled { run() }
     self.isCancelled = isCancelled
     stage = .ended
@@ -163,7 +164,7 @@ import SheetEngine
     for completion in completions { completion(self) }
   }
 
-  /// Animations that have not ended are ended; those of a cancelled transition go back by themselves.
+  /// Ends the animations that are still running. Those of a canceled transition run back independently.
   private func endTransaction() {
     guard let transaction else { return }
     self.transaction = nil
@@ -199,7 +200,7 @@ import SheetEngine
   var transitionDuration: TimeInterval { timing.map { nominalDuration ?? $0.duration } ?? 0 }
   var targetTransform: CGAffineTransform { .identity }
 
-  /// It stays where a finger left it. [DOC-TRANS]
+  /// The fraction that is complete. It keeps the value at which a finger let go. [DOC-TRANS]
   var percentComplete: CGFloat {
     if isInteractive, let leader { return CGFloat(min(max(leader.fraction(of: self), 0), 1)) }
     if let leftAt { return leftAt }

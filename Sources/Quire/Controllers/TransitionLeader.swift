@@ -3,22 +3,23 @@
 import SheetEngine
 import SheetMotion
 
-/// Moves the views of a transition: a sheet's own motion, an animator, a finger. Animations alongside follow it.
+/// An object that moves the views of a transition: a sheet's own motion, an animator, or a finger. Animations alongside
+/// the transition follow it.
 @MainActor protocol TransitionLeader: NSObjectProtocol {
-  /// The fraction of a transition that is done now, 0...1.
+  /// Returns the fraction of the transition that is complete, 0...1.
   func fraction(of coordinator: TransitionCoordinator) -> Double
-  /// How it runs from now on without a finger: to its end, or back if it is cancelled.
+  /// Returns the remaining motion without a finger: to the end, or back if the transition is canceled.
   func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay
 }
 
-/// The rest of a transition's way.
+/// The remaining motion of a transition.
 struct TransitionWay {
-  /// In seconds from now.
+  /// The duration, in seconds from now.
   let duration: Seconds
-  /// In whole ways per second, negative on the way back.
+  /// The velocity in full distances per second; negative on the way back.
   let velocity: Double
   let curve: UIView.AnimationCurve
-  /// The fraction of the whole at a time from now, 0...1.
+  /// Returns the fraction of the whole transition at a time from now, 0...1.
   let fraction: (Seconds) -> Double
 
   init(
@@ -31,7 +32,7 @@ struct TransitionWay {
     self.fraction = fraction
   }
 
-  /// From a fraction to one of the ends, on a spring without visible overshoot.
+  /// Creates the motion from a fraction to one of the ends, on a spring without visible overshoot.
   init(from start: Double, to end: Double, velocity: Double, spring: Spring) {
     let motion = SpringMotion(from: start, to: end, velocity: velocity, spring: spring)
     let duration = motion.settlingDuration(within: 0.0005)
@@ -40,7 +41,7 @@ struct TransitionWay {
     }
   }
 
-  /// From a fraction to another one along a curve.
+  /// Creates the motion from one fraction to another along a curve.
   init(from start: Double, to end: Double, duration: Seconds, curve: UIView.AnimationCurve) {
     let cubic = curve.cubic
     self.init(duration: duration, velocity: duration > 0 ? (end - start) / duration : 0, curve: curve) { time in

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a view controller is presented. [DOC]
+/// The style in which a view controller is presented. [DOC]
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The system's choice. A view controller's own style never reads as this one.
+  /// The system's choice. Reading a view controller's own style never returns this value.
   case automatic = -2
-  /// No style; as an adaptive style: no adaptation.
+  /// No style. As an adaptive style, it means no adaptation.
   case none = -1
-  /// Covers the window; what is below is removed from the screen.
+  /// A presentation that covers the window. The content below is removed from the screen.
   case fullScreen = 0
-  /// A sheet of the system's size.
+  /// A sheet with the standard size.
   case pageSheet = 1
-  /// A sheet of the content's size, if there is room for it.
+  /// A sheet with the size of its content, if there is enough space.
   case formSheet = 2
-  /// Covers the view of the nearest controller that defines a presentation context; that view is removed from the
-  /// screen.
+  /// A presentation that covers the view of the nearest controller that defines a presentation context. That view is
+  /// removed from the screen.
   case currentContext = 3
-  /// Run by the presentation controller and the animators of the transitioning delegate.
+  /// A presentation that is managed by the presentation controller and the animators of the transitioning delegate.
   case custom = 4
-  /// Covers the window; what is below stays visible.
+  /// A presentation that covers the window. The content below remains visible.
   case overFullScreen = 5
-  /// Covers the view of the nearest controller that defines a presentation context; that view stays visible.
+  /// A presentation that covers the view of the nearest controller that defines a presentation context. That view
+  /// remains visible.
   case overCurrentContext = 6
-  /// Points at its source; by default it becomes a sheet in compact width.
+  /// A popover that points to its source. By default, it becomes a sheet in compact width.
   case popover = 7
 }
 
-/// How a covering presentation appears and disappears.
+/// The animation with which a covering presentation appears and disappears.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides in from the bottom edge.
   case coverVertical = 0
-  /// Does not flip here: it dissolves.
+  /// A flip on Apple's systems. Here it is a cross dissolve.
   case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2
-  /// Does not curl here: it dissolves.
+  /// A page curl on Apple's systems. Here it is a cross dissolve.
   case partialCurl = 3
 
   var dissolves: Bool { self != .coverVertical }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether a controller of this style covers a part of the window by itself, with no detents and no source.
+  /// Whether a controller of this style covers a part of the window by itself, without detents and without a source.
   var covers: Bool {
     switch self {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
@@ -48,7 +49,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether it is a sheet's style.
+  /// Whether the style is that of a sheet.
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
@@ -56,9 +57,9 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether what it covers is removed from the screen.
+  /// Whether the content that the presentation covers is removed from the screen.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether it covers a controller's view only, if some controller defines a presentation context.
+  /// Whether the presentation covers only a controller's view, if a controller defines a presentation context.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetMotion
 
-/// A swipe from the leading edge pops the top controller, which follows the finger.
+/// The swipe from the leading edge, which pops the top controller. The controller follows the finger.
 extension UINavigationController {
   func addSwipe() {
     let swipe = BackSwipe()
@@ -36,10 +36,10 @@ extension UINavigationController {
     transition.follow(Double(swipe.translation(in: view).x) / swipeWidth)
   }
 
-  /// The distance that the upper view travels.
+  /// The distance that the upper view moves, in points.
   private var swipeWidth: Double { Double(max(view.bounds.width, 1)) * (view.isMirrored ? -1 : 1) }
 
-  /// Lets go: pops if the projected end of the swipe is beyond half-way, and cancels otherwise.
+  /// Ends the swipe. Pops if its projected end is beyond the middle, and cancels otherwise.
   private func endSwipe(velocity: Double, isCancelled: Bool) {
     guard let transition, transition.isSwipe, let session = view.window?.session else { return }
     let projection = Projection(decelerationRate: session.tuning.decelerationRate)
@@ -50,19 +50,19 @@ extension UINavigationController {
   }
 }
 
-/// The swipe that pops.
+/// The swipe that pops the top controller.
 @MainActor final class BackSwipe: UIScreenEdgePanGestureRecognizer {
   @Weak var navigation: UINavigationController?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The leading edge for the writing direction at touch-down.
+    // The leading edge for the layout direction at the time of touch-down.
     edges = navigation?.view.isMirrored == true ? .right : .left
     super.touchesBegan(touches, with: event)
     guard state == .possible, !mayPop else { return }
     state = .failed
   }
 
-  /// If an app has replaced the back button, the swipe works only with a delegate.
+  /// Whether the swipe may pop. If an app has replaced the back button, the swipe works only with a delegate.
   private var mayPop: Bool {
     guard let navigation, navigation.row.count > 1, navigation.transition == nil else { return false }
     guard delegate == nil, let item = navigation.topViewController?.navigationItem else { return true }

@@ -4,10 +4,10 @@ import SheetEngine
 import SheetMotion
 
 extension UINavigationController {
-  /// The fraction of the way that the lower view travels.
+  /// The fraction of the distance that the lower view moves.
   private var lowerShare: CGFloat { 0.3 }
 
-  /// Begins to pop under a finger, also a zooming controller that has not arrived yet.
+  /// Begins to pop under a finger. This is also possible while a zooming controller is still moving.
   func beginSwipe(_ grip: SwipeGrip) {
     guard row.count > 1, transition == nil || transition?.zoom?.zoomed === row.last else { return }
     change(to: Array(row.dropLast()), animated: true, grip: grip)
@@ -15,7 +15,7 @@ extension UINavigationController {
 
   func change(to newRow: [UIViewController], animated: Bool, grip: SwipeGrip? = nil) {
     if let running = transition {
-      // A zooming controller that leaves again in flight continues from there.
+      // A zooming controller that is removed again in flight continues from its current position.
       if let zoomed = running.zoom?.zoomed, !newRow.contains(where: { $0 === zoomed }) { running.zoom = nil }
       finishTransition()
     }
@@ -39,7 +39,7 @@ extension UINavigationController {
         controller.endNavigationZoom()
         controller.removeFromParent()
       }
-      // The top one is notified when its view is in place.
+      // The top controller is notified when its view is in position.
       for controller in added where isViewLoaded || controller !== newRow.last { controller.didMove(toParent: self) }
       return
     }
@@ -67,7 +67,7 @@ extension UINavigationController {
       old?.beginDisappearing(animated: isAnimated)
       new.callWillAppear(animated: isAnimated)
     }
-    // After both. [VAST]
+    // Called after both controllers. [VAST]
     heldNavigationDelegate?.navigationController(self, willShow: new, animated: animated)
     UIView.performWithoutAnimation {
       if isAnimated {
@@ -85,7 +85,7 @@ extension UINavigationController {
     guard let timing = transition.timing, let oldView = old?.viewIfLoaded else {
       coordinator.run(isLed: false)
       if isShown, let session = view.window?.session {
-        // As for every view, it has appeared when it has been laid out.
+        // As with every view, the controller has appeared only when it has been laid out.
         session.afterwards { [me = Weak(self)] in
           session.layout()
           me.wrappedValue?.finish(transition)
@@ -101,7 +101,7 @@ extension UINavigationController {
     } else {
       startTravel(transition, oldView, isBack: isBack, timing)
     }
-    // A finger may catch a pop that zooms.
+    // A finger can catch a pop that zooms.
     coordinator.run(isLed: transition.isSwipe || zooms && isBack)
   }
 
@@ -110,7 +110,7 @@ extension UINavigationController {
     let newView = transition.new.view!
     let completion: () -> Void = { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
     if transition.isSwipe {
-      // Also with reduced motion, because this motion follows the finger.
+      // Also used with reduced motion, because this motion follows the finger.
       let width = slideWidth
       UIView.performWithoutAnimation {
         newView.frame.origin.x = -width * lowerShare
@@ -130,10 +130,10 @@ extension UINavigationController {
     }
   }
 
-  /// The offset of an upper view before it comes in: it comes from the trailing edge.
+  /// The offset of an upper view before it comes in from the trailing edge.
   private final var slideWidth: CGFloat { view.isMirrored ? -view.bounds.width : view.bounds.width }
 
-  /// The upper view travels the whole way, the lower one a fraction of it.
+  /// Moves the upper view by the full distance, and the lower view by a fraction of it.
   private func slide(
     _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
   ) {
@@ -156,7 +156,7 @@ extension UINavigationController {
     }
   }
 
-  /// The upper view fades, in or out, and nothing travels.
+  /// Fades the upper view in or out. No view moves.
   private func fade(
     _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
   ) {
@@ -174,20 +174,20 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the transition under way at once.
+  /// Ends the current transition immediately.
   func finishTransition() {
     guard let transition else { return }
     finish(transition)
   }
 
-  /// Schedules the end of a transition, unless it changes its direction before.
+  /// Schedules the end of a transition, unless its direction changes before.
   func finish(_ transition: NavigationTransition, after duration: Seconds, in session: Session) {
     transition.ending = session.schedule(at: session.clock + duration) { [me = Weak(self)] in
       me.wrappedValue?.finish(transition)
     }
   }
 
-  /// Restores the old row at once; the views follow later.
+  /// Restores the old stack immediately. The views follow later.
   func restoreRow(after transition: NavigationTransition) {
     UIView.performWithoutAnimation { navigationBar.titleRole?.endTravel() }
     row = transition.oldRow
@@ -199,7 +199,7 @@ extension UINavigationController {
     presentationSettingsChanged()
   }
 
-  /// Ends a pop that the finger cancelled. [WANGLING]
+  /// Ends a pop that the finger canceled. [WANGLING]
   private func finishCancelledPop(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is notified of what a navigation controller shows.
+/// The methods that respond to changes of the controller that a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to show.
+  /// Called when a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller is shown, and the motion is over.
+  /// Called when a controller is shown and its motion is over.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
@@ -21,16 +21,17 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// Holds a navigation controller's delegate.
+/// An object that holds a navigation controller's delegate.
 ///
-/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
+/// A subclass declares `delegate` again with a narrower type, which would not be possible for a property of the class
+/// itself.
 @preconcurrency @MainActor public protocol NavigationDelegateHolder: AnyObject {
-  /// Held weakly; `delegate` reads and writes it.
+  /// The storage of `delegate`. Held weakly.
   var heldNavigationDelegate: (any UINavigationControllerDelegate)? { get set }
 }
 
 extension NavigationDelegateHolder {
-  /// Is notified of what is shown; held weakly.
+  /// The delegate, which is notified of the controllers that are shown. Held weakly.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { heldNavigationDelegate }
     set { heldNavigationDelegate = newValue }
@@ -39,18 +40,19 @@ extension NavigationDelegateHolder {
 
 /// A controller that shows the top of a stack of controllers, below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, NavigationDelegateHolder {
-  /// The bar above the content, also while it is hidden; `setNavigationBarHidden` hides it, not its own `isHidden`.
+  /// The bar above the content; also available while it is hidden. Hide it with `setNavigationBarHidden`, not with its
+  /// own `isHidden`.
   public final let navigationBar: UINavigationBar
-  /// The storage of `delegate`, which subclasses show with other types.
+  /// The storage of `delegate`, which subclasses expose with other types.
   @Weak public final var heldNavigationDelegate: (any UINavigationControllerDelegate)?
 
-  /// From the root to the top.
+  /// The controllers of the stack, from the root to the top.
   final var row: [UIViewController] = []
-  /// The push or pop that is under way.
+  /// The current push or pop.
   final var transition: NavigationTransition?
 
-  /// Pops by a swipe from the leading edge. It does nothing if the app has replaced the back button and the recogniser
-  /// has no delegate. `nil` before the view is loaded.
+  /// The recognizer of the swipe from the leading edge, which pops the top controller. It has no effect if the app has
+  /// replaced the back button and the recognizer has no delegate. `nil` before the view is loaded.
   public final internal(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -59,7 +61,8 @@ extension NavigationDelegateHolder {
     containerRole = NavigationRole(self)
   }
 
-  /// A navigation controller without a root, with bars of classes of the app's own; `nil` for the system's.
+  /// Creates a navigation controller without a root, whose bars have the app's own classes. `nil` means the default
+  /// class.
   public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
     navigationBar = navigationBarClass?.makeRegistered(.zero) ?? UINavigationBar()
     self.toolbarClass = toolbarClass
@@ -67,7 +70,7 @@ extension NavigationDelegateHolder {
     containerRole = NavigationRole(self)
   }
 
-  /// A navigation controller with its root, which can't be popped.
+  /// Creates a navigation controller with a root, which can't be popped.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -75,23 +78,24 @@ extension NavigationDelegateHolder {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The row
 
-  /// From the root to the top. Setting it changes at once, without an animation.
+  /// The controllers of the stack, from the root to the top. Setting it changes the stack immediately, without an
+  /// animation.
   public final var viewControllers: [UIViewController] {
     get { row }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last one.
+  /// The controller at the top of the stack.
   public final var topViewController: UIViewController? { row.last }
-  /// The controller that is presented above, or else the top one.
+  /// The presented controller, or the top controller if none is presented.
   public final var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Adds a controller on top, and shows it.
+  /// Adds a controller to the top of the stack, and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !row.contains { $0 === viewController }, "A view controller can't be pushed twice on one navigation controller.")
@@ -99,20 +103,20 @@ extension NavigationDelegateHolder {
     change(to: row + [viewController], animated: animated)
   }
 
-  /// Removes the top controller, unless it is the root; returns it.
+  /// Removes and returns the top controller. Does nothing and returns `nil` if it is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard row.count > 1, let top = row.last else { return nil }
     change(to: Array(row.dropLast()), animated: animated)
     return top
   }
 
-  /// Removes all above the root; returns them.
+  /// Removes and returns all controllers above the root.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = row.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Removes all above a controller; returns them.
+  /// Removes and returns all controllers above a given controller.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -125,27 +129,27 @@ extension NavigationDelegateHolder {
     return popped
   }
 
-  /// Replaces the stack. A top that was in the stack before is shown as by a pop, another one as by a push.
+  /// Replaces the stack. A top controller that was already in the stack is shown with a pop, any other with a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
   // MARK: The bar
 
-  /// Whether the bar is hidden, and the content has its room.
+  /// Whether the bar is hidden, so that the content takes its space.
   public final var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   final var hidesBar = false
-  /// Lets the bars follow the content.
+  /// The watcher that makes the bars follow the content.
   private final let watcher = NavigationScrollWatcher()
-  /// The bar below the content, once an app has shown one.
+  /// The bar below the content; `nil` until an app has shown one.
   final var bottomBar: BottomBarRole?
-  /// The class of the toolbar.
+  /// The class of the toolbar that the app provides.
   final var toolbarClass: UIToolbar.Type?
 
-  /// Hides the bar, or shows it.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
@@ -169,8 +173,7 @@ extension NavigationDelegateHolder {
     }
   }
 
-  /// The first time, the delegate is notified of the controller that is there already, after that controller itself.
-  /// [VAST]
+  /// Notifies the delegate of the controller that is shown first, after that controller itself was notified. [VAST]
   final func topWillAppear(animated: Bool) {
     guard !hasShown, let top = topViewController else { return }
     heldNavigationDelegate?.navigationController(self, willShow: top, animated: animated)
@@ -184,7 +187,7 @@ extension NavigationDelegateHolder {
   }
   private final var hasShown = false
 
-  /// Puts a controller's view in its place: below the bar, or below all.
+  /// Inserts a controller's view at its position: below the bar, or below all other views.
   final func install(_ controller: UIViewController, atBack: Bool) {
     let own = prepareZoom(of: controller) ?? controller.view!
     if own === controller.view {
@@ -203,7 +206,8 @@ extension NavigationDelegateHolder {
     super.viewWillLayoutSubviews()
     updateRowHeight()
     bottomBar?.layOut(in: self)
-    // The view's own safe area has the window's insets; those of the children have the bars' too.
+    // The safe area of the navigation controller's view includes only the window's insets. Those of the children also
+    // include the bars.
     for child in row {
       let insets = barInsets(of: child)
       if child.barInsets != insets { child.barInsets = insets }
@@ -223,14 +227,14 @@ extension NavigationDelegateHolder {
       in: traitCollection, isInSheet: managingPresentation != nil && view.safeAreaInsets.top == 0)
   }
 
-  /// The insets that the bars give the view of a child.
+  /// Returns the insets by which the bars reduce a child's safe area.
   private final func barInsets(of child: UIViewController) -> UIEdgeInsets {
     let (fixed, large, search) = hidesBar ? (0, 0, 0) : navigationBar.heights(of: child.navigationItem)
     let bottom = bottomBar?.height(for: child, in: self) ?? 0
     return UIEdgeInsets(top: fixed + large + search, left: 0, bottom: bottom, right: 0)
   }
 
-  /// The preferred size of the topmost controller, with room for the bars around it.
+  /// The preferred size of the top controller, plus the space for the bars around it.
   final var presentedSize: CGSize? {
     guard let top = topViewController else { return nil }
     updateRowHeight()
@@ -242,7 +246,7 @@ extension NavigationDelegateHolder {
     followContent()
   }
 
-  /// Places the bars by what the content shows.
+  /// Positions the bars according to the scroll position of the content.
   final func followContent() {
     guard let top = topViewController, top.isViewLoaded else { return placeBar() }
     watcher.watch(top.navigationItem.searchRole?.scroller ?? top.view.mainScroller())
@@ -263,7 +267,7 @@ extension NavigationDelegateHolder {
   private final var isInTransaction: Bool { ViewTransaction.current != nil }
 }
 
-/// Lets a navigation controller's bars follow what its top controller shows.
+/// A watcher that makes a navigation controller's bars follow the content of its top controller.
 private final class NavigationScrollWatcher: ScrollWatcher {
   @Weak var navigation: UINavigationController?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Controllers by name. There are no interface files here: an app registers how each controller is made.
+/// A collection of view controllers that are created by name. Interface files are not supported: an app registers how
+/// each controller is created.
 ///
 /// ```
 /// UIStoryboard.register("Main", "Settings") { SettingsViewController() }
@@ -8,7 +9,7 @@
 @preconcurrency @MainActor public final class UIStoryboard: NSObject {
   fileprivate struct Scene {
     let storyboard: String
-    /// `nil` for the initial one.
+    /// The name of the controller; `nil` for the initial controller.
     let identifier: String?
     let make: @MainActor () -> UIViewController
   }
@@ -16,14 +17,14 @@
   private static var scenes: [Scene] = []
   private let name: String
 
-  /// A storyboard with the controllers that have been registered.
+  /// Creates a storyboard with the controllers that have been registered.
   public init(name: String, bundle storyboardBundleOrNil: Bundle? = nil) {
     self.name = name
     super.init()
   }
 
-  /// Not Apple's API: says how a controller of a storyboard is made; without an identifier the initial one. A later
-  /// registration replaces an earlier one.
+  /// Not Apple's API: registers how a controller of a storyboard is created. Without an identifier, it is the initial
+  /// controller. A later registration replaces an earlier one.
   public static func register(
     _ storyboard: String, _ identifier: String? = nil, make: @escaping @MainActor () -> UIViewController
   ) {
@@ -31,7 +32,7 @@
     scenes.append(Scene(storyboard: storyboard, identifier: identifier, make: make))
   }
 
-  /// A new controller of this name. A name that was not registered stops the program.
+  /// Returns a new controller with a name. Traps if the name was not registered.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let scene = UIStoryboard.scenes.first(where: { $0.isNamed(name, identifier) }) { return make(scene) }
     let known = UIStoryboard.scenes.filter { $0.storyboard.hasSameBytes(as: name) }.compactMap { $0.identifier }
@@ -40,7 +41,7 @@
         + "Known: \(known.isEmpty ? "none" : known.joined(separator: ", ")).")
   }
 
-  /// A new initial controller; `nil` if none was registered.
+  /// Returns a new initial controller, or `nil` if none was registered.
   public func instantiateInitialViewController() -> UIViewController? {
     UIStoryboard.scenes.first { $0.isNamed(name, nil) }.map { make($0) }
   }

@@ -6,12 +6,12 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Calls `viewWillAppear` and `viewIsAppearing` of this controller and then of its children; does nothing if it
-  /// appears already. Between the two, `insert` puts the view into the window. [DOC-VC]
+  /// Calls `viewWillAppear` and `viewIsAppearing` of this controller and then of its children. Does nothing if it is
+  /// already appearing. Between the two calls, `insert` adds the view to the window. [DOC-VC]
   func beginAppearing(animated: Bool, _ insert: () -> Void = {}) {
     callWillAppear(animated: animated)
     insert()
-    // Here the view has its size and its safe area; its subviews are not laid out yet.
+    // At this point the view has its size and its safe area, but its subviews are not yet laid out.
     viewIfLoaded?.window?.session?.placeLayers()
     callIsAppearing(animated: animated)
   }
@@ -58,7 +58,7 @@ extension UIViewController {
     for child in forwardedChildren { child.endDisappearing(animated: animated) }
   }
 
-  /// The children with views in this controller's view. Their appearance follows this controller's.
+  /// The children whose views are in this controller's view. Their appearance follows that of this controller.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -68,13 +68,13 @@ extension UIViewController {
 // MARK: Views that come and go
 
 extension UIViewController {
-  /// Whether its appearance depends only on its view being in the window, and not on a transition.
+  /// Whether the controller's appearance depends only on whether its view is in the window, and not on a transition.
   private var followsItsView: Bool {
     guard presentation == nil, viewIfLoaded?.window?.rootViewController !== self else { return false }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// The view is about to enter the window, or has just entered.
+  /// Called when the view is about to enter the window or has just entered it.
   fileprivate func viewEnters(_ session: Session) {
     guard appearance == .disappeared, presentation == nil, session.window.rootViewController !== self,
       parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
@@ -84,7 +84,7 @@ extension UIViewController {
       callWillAppear(animated: false)
       session.arrivals.append(self)
     case .appearing:
-      // The parent ends the appearance.
+      // The parent completes the appearance.
       callWillAppear(animated: false)
       session.arrivals.append(self)
     case .disappeared, .disappearing:
@@ -92,7 +92,7 @@ extension UIViewController {
     }
   }
 
-  /// Called before the turn's layout or after it.
+  /// Called before and after the layout of the current turn.
   func arrive(isLaidOut: Bool) {
     if !isLaidOut {
       callIsAppearing(animated: false)
@@ -108,12 +108,12 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The view comes into the session's window.
+  /// Called when the view enters the session's window.
   func notifyControllersOfEntering(_ session: Session) {
     for controller in topmostControllers { controller.viewEnters(session) }
   }
 
-  /// The view is about to leave the window; returns the controllers to notify afterwards.
+  /// Called when the view is about to leave the window. Returns the controllers to notify afterward.
   func notifyControllersOfLeaving() -> [UIViewController] {
     let leaving = topmostControllers.filter { $0.appearance == .appeared || $0.appearance == .appearing }
     for controller in leaving { controller.viewLeaves() }

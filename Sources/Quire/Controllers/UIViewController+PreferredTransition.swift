@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// A controller's preferred transition; the newer form of `modalTransitionStyle`, with a zoom. [DOC-VC]
+  /// A controller's preferred transition. It is the newer form of `modalTransitionStyle`, and adds a zoom. [DOC-VC]
   @preconcurrency @MainActor public final class Transition: NSObject {
-    /// `nil` for a zoom; if that has no source, `modalTransitionStyle` is used.
+    /// The style; `nil` for a zoom. A zoom without a source uses `modalTransitionStyle`.
     let style: UIModalTransitionStyle?
     let zoom: ZoomSettings?
 
@@ -13,27 +13,29 @@ extension UIViewController {
       super.init()
     }
 
-    /// Moves in from the bottom edge, and out there, as `UIModalTransitionStyle.coverVertical`.
+    /// A transition in which the view slides in from the bottom edge and out again, as with
+    /// `UIModalTransitionStyle.coverVertical`.
     public static var coverVertical: Transition { Transition(.coverVertical) }
-    /// Fades in and out in place, as `UIModalTransitionStyle.crossDissolve`.
+    /// A transition in which the view fades in and out, as with `UIModalTransitionStyle.crossDissolve`.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
-    /// Does not flip here: it dissolves.
+    /// A flip on Apple's systems. Here it is a cross dissolve.
     public static var flipHorizontal: Transition { Transition(.flipHorizontal) }
-    /// Does not curl here: it dissolves.
+    /// A page curl on Apple's systems. Here it is a cross dissolve.
     public static var partialCurl: Transition { Transition(.partialCurl) }
 
-    /// Grows out of a view, and shrinks back into one. A finger can drag it down.
+    /// Returns a transition in which the view grows out of another view, and shrinks back into one. A finger can drag
+    /// it down.
     ///
     /// The provider is called when the controller appears and again when it disappears, so that it can return the right
-    /// view for each. If it returns none, or one that is in no window, the controller uses its `modalTransitionStyle`.
-    /// [DOC-ZOOM]
+    /// view for each. If it returns `nil` or a view that is in no window, the controller uses its
+    /// `modalTransitionStyle`. [DOC-ZOOM]
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition {
       Transition(nil, zoom: ZoomSettings(options: options ?? ZoomOptions(), source: .view(sourceViewProvider)))
     }
 
-    /// Grows out of a button in a bar, and shrinks back into it. [DOC-ZOOM]
+    /// Returns a transition in which the view grows out of a button in a bar, and shrinks back into it. [DOC-ZOOM]
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?

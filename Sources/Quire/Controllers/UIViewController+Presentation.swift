@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// The controller that this one, or one that contains it, has presented.
+  /// The controller that was presented by this controller or by one that contains it.
   public var presentedViewController: UIViewController? {
     madePresentation?.shown ?? parent?.presentedViewController
   }
 
-  /// The controller that has presented this one, or the one that contains it.
+  /// The controller that presented this controller or the one that contains it.
   public var presentingViewController: UIViewController? {
     managingPresentation?.presenter
   }
 
-  /// The presentation controller in use for this controller, or for the one that contains it: the adaptive one while
-  /// the style adapts. `nil` before the presentation.
+  /// The presentation controller that is in use for this controller or for the one that contains it. While the style
+  /// adapts, it is the adaptive one. `nil` before the presentation.
   public var activePresentationController: UIPresentationController? {
     managingPresentation?.active
   }
 
-  /// From `present` until the presentation has arrived.
+  /// Whether the controller is being presented: from the call of `present` until the presentation is complete.
   public var isBeingPresented: Bool {
     presentation.map { $0.stage == .requested || $0.stage.isPresenting } ?? false
   }
 
-  /// From the beginning of a dismissal until its end, also while the user may still cancel it.
+  /// Whether the controller is being dismissed: from the beginning of a dismissal until its end. Also `true` while the
+  /// user can still cancel it.
   public var isBeingDismissed: Bool {
     presentation?.stage.isDismissing ?? false
   }
 
-  /// The coordinator of the running transition: of this controller's presentation, of the one it presents, of a push or
-  /// of a rotation, or that of the container. `nil` while there is none.
+  /// The coordinator of the current transition: of this controller's presentation, of the one that it presents, of a
+  /// push, of a rotation, or of its container. `nil` if there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentation?.coordinator ?? madePresentation?.coordinator ?? ownTransitionCoordinator
       ?? parent?.transitionCoordinator
   }
 
-  /// The presentation of this controller, or of the nearest one around it that is presented.
+  /// The presentation of this controller, or of the nearest container that is presented.
   var managingPresentation: Presentation? { presentation ?? parent?.managingPresentation }
 
   func lazyPresentationController(source: UIViewController) -> UIPresentationController? {
@@ -61,15 +62,15 @@ extension UIViewController {
     return made
   }
 
-  /// The outermost controller that contains this one, which presents for the window.
+  /// The outermost container of this controller, which presents for the window.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// The nearest controller, this one or one around it, that defines a presentation context; `nil` where that is the
-  /// outermost one, because its view fills the window anyway.
+  /// The nearest controller that defines a presentation context: this one or a container. `nil` if that is the
+  /// outermost controller, because its view fills the window anyway.
   private var presentationContext: UIViewController? {
     var controller = self
     while let parent = controller.parent {
@@ -93,7 +94,8 @@ extension UIViewController {
           + " is ignored: the view of the presenting view controller is in no window.")
     }
     if let leaving = outermost.madePresentation ?? madePresentation, leaving.passesTouches {
-      // As soon as touches reach what is below, another one may be presented; this one is ended then.
+      // Another controller may be presented as soon as touches reach the content below, so the outgoing one is ended
+      // now.
       leaving.transition?.completeTransition(true)
       return session.afterwards { self.startPresentation(of: presented, animated: animated, completion: completion) }
     }
@@ -121,7 +123,7 @@ extension UIViewController {
     session.dismiss(presentation, animated: animated)
   }
 
-  /// The presentation made by this controller or one around it; if there is none, the one that shows it.
+  /// The presentation made by this controller or by a container, or, if there is none, the presentation that shows it.
   private var presentationToDismiss: Presentation? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -136,28 +138,28 @@ extension UIViewController {
     return nil
   }
 
-  /// Notifies the containers, and a presentation that follows the size.
+  /// Notifies the containers, and a presentation that follows the content size.
   final func contentSizeChanged() {
     presentationSettingsChanged()
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// A setting changed that the presentation of this controller sends to the engine.
+  /// Called when a setting changed that this controller's presentation sends to the engine.
   func presentationSettingsChanged() {
     outermost.presentation?.settingsChanged()
   }
 
-  /// Whether this controller or one that it contains keeps the user from dismissing.
+  /// Whether this controller or one that it contains prevents the user from dismissing it.
   var keepsUserFromDismissing: Bool {
     isModalInPresentation || children.contains { $0.keepsUserFromDismissing }
   }
 }
 
-// Not Apple's API: there the version of the system decides.
+// Not Apple's API: in UIKit, the version of the system determines it.
 
 extension UIViewController {
-  /// What `.automatic` stands for: `.pageSheet` as on iOS 13 to 17, or `.formSheet` as on iOS 18.
+  /// The style that `.automatic` represents: `.pageSheet` as on iOS 13 to 17, or `.formSheet` as on iOS 18.
   public static var automaticModalPresentationStyle: UIModalPresentationStyle {
     get { storedAutomaticStyle }
     set { storedAutomaticStyle = newValue.isSheet && newValue != .automatic ? newValue : .pageSheet }

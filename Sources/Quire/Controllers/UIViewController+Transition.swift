@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// Shows another controller: in the navigation controller around this one, or as a presentation.
+  /// Shows another controller, in the navigation controller that contains this one, or else by presenting it.
   public func show(_ viewController: UIViewController, sender: AnyObject?) {
     var controller: UIViewController? = self
     while let current = controller {
@@ -11,7 +11,7 @@ extension UIViewController {
     present(viewController, animated: true)
   }
 
-  /// The size of a child's view for another size of this view: it changes by the same difference as its superview.
+  /// Returns the size of a child's view for another size of this view. It changes by the same difference as this view.
   func size(of child: UIViewController, in size: CGSize) -> CGSize {
     guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return size }
     let mask = childView.autoresizingMask

@@ -2,22 +2,24 @@
 
 import SheetEngine
 
-/// Manages a tree of views and may present another view controller.
+/// An object that manages a view hierarchy and can present another view controller.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// Quire has no interface files: a view is made in `loadView`, and `nibName` must be `nil`.
+  /// Creates a view controller. Quire has no interface files: `loadView` creates the view, and `nibName` must be `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "Quire has no interface files; make the view in loadView or viewDidLoad.")
     super.init()
   }
 
-  /// Always `nil`: Quire reads no archives. It exists because UIKit requires subclasses to declare it.
+  /// Always returns `nil`, because Quire does not support archives. The initializer exists because UIKit requires
+  /// subclasses to declare it.
   public required init?(coder: NSCoder) { nil }
 
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// No view controller is the delegate of an app or a scene, so subclasses need not have it.
+  /// Unavailable. It exists so that subclasses need not implement it, because a view controller is never the delegate
+  /// of an app or a scene.
   @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
     self.init()
   }
@@ -26,7 +28,7 @@ import SheetEngine
 
   private final var storedView: UIView?
 
-  /// Loaded when first asked for.
+  /// The view. It is loaded when first accessed.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -39,12 +41,12 @@ import SheetEngine
     }
   }
 
-  /// Whether the view is loaded; reading it loads nothing.
+  /// Whether the view is loaded. Reading this property does not load it.
   public final var isViewLoaded: Bool { storedView != nil }
-  /// The view, if it is loaded; reading it loads nothing.
+  /// The view if it is loaded, otherwise `nil`. Reading this property does not load it.
   public final var viewIfLoaded: UIView? { storedView }
 
-  /// Loads the view now, if it is not loaded.
+  /// Loads the view immediately if it is not loaded.
   public final func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -52,35 +54,36 @@ import SheetEngine
     viewDidLoad()
   }
 
-  /// Makes `view`; the default is an empty one of the window's size.
+  /// Creates `view`. The default implementation creates an empty view of the window's size.
   open func loadView() {
     view = UIView(frame: Session.current?.window.bounds ?? .zero)
   }
 
-  /// The view was loaded. Called once.
+  /// Called once, when the view was loaded.
   open func viewDidLoad() {}
 
-  /// The view is about to place its subviews.
+  /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view has placed its subviews; their subviews follow.
+  /// Called when the view has laid out its subviews. Their own subviews are laid out afterward.
   open func viewDidLayoutSubviews() {}
-  /// Has the view update its constraints; called before a layout that this is due for. An override calls super at its end.
+  /// Updates the constraints of the view. Called before a layout if an update is needed. An override calls super at its
+  /// end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
   public final var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The safe area of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The traits have changed; called top down before layout.
+  /// Called when the traits have changed, from the root to the leaves, before layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Added to the safe area of the view.
+  /// The insets that are added to the safe area of the view.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The insets of the containing controller's bars.
+  /// The insets of the bars of the containing controller.
   final var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The traits of the place where the view is shown, with its overrides.
+  /// The traits at the view's position, including overrides.
   open var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     guard TraitChange.overridesExist else { return .current }
@@ -88,7 +91,7 @@ import SheetEngine
   }
 
   final var storedOverrides = UITraitOverrides()
-  /// Overrides for children only.
+  /// The trait overrides that apply only to children.
   final var childOverrides: [(child: UIViewController, traits: UITraitCollection)] = []
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
@@ -98,25 +101,25 @@ import SheetEngine
 
   final var appearance = Appearance.disappeared
 
-  /// Whether `viewIsAppearing` is still to come.
+  /// Whether `viewIsAppearing` has not been called yet for the current appearance.
   final var awaitsIsAppearing = false
 
-  /// The view is about to be shown; in a presentation, before the motion begins.
+  /// Called when the view is about to be shown. In a presentation, it is called before the motion begins.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the window, with its size, safe area and traits; its subviews are placed next.
+  /// Called when the view is in the window and has its size, safe area and traits. Its subviews are laid out next.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is shown, and the transition is over.
+  /// Called when the view is shown and the transition is over.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to disappear; the user may still cancel that.
+  /// Called when the view is about to disappear. The user may still cancel that.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has been removed from the screen.
+  /// Called when the view has been removed from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children get this controller's appearance callbacks; `true` by default. An override that returns `false`
-  /// must call `beginAppearanceTransition` and `endAppearanceTransition` of its children.
+  /// Whether children receive this controller's appearance callbacks; `true` by default. If an override returns
+  /// `false`, it is responsible for calling `beginAppearanceTransition` and `endAppearanceTransition` of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it is about to appear, or to disappear.
+  /// Notifies a child that it is about to appear or to disappear.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearsAnimated = animated
     if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
@@ -129,20 +132,20 @@ import SheetEngine
   }
   private final var appearsAnimated = false
 
-  /// Whether it appears because it was added to its parent.
+  /// Whether the controller is appearing because it was added to its parent.
   public final internal(set) var isMovingToParent = false
-  /// Whether it disappears because it is removed from its parent.
+  /// Whether the controller is disappearing because it is being removed from its parent.
   public final internal(set) var isMovingFromParent = false
 
   // MARK: Containment
 
   /// The controllers that this one contains, in the order in which they were added.
   public final private(set) var children: [UIViewController] = []
-  /// The controller that contains this one; `nil` if none does. Held weakly.
+  /// The controller that contains this one; `nil` if there is none. Held weakly.
   @Weak public final private(set) var parent: UIViewController?
 
-  /// Adds a child controller, and calls its `willMove(toParent:)`. The caller adds its view and then calls
-  /// `didMove(toParent:)`. Appearance follows the view.
+  /// Adds a child controller, and calls its `willMove(toParent:)`. The caller then adds the child's view and calls
+  /// `didMove(toParent:)`. The child's appearance follows its view.
   open func addChild(_ childController: UIViewController) {
     precondition(childController !== self, "A view controller can't be its own child.")
     precondition(!containers.contains { $0 === childController }, "A view controller can't contain its own parent.")
@@ -156,7 +159,7 @@ import SheetEngine
     presentationSettingsChanged()
   }
 
-  /// Ends a containment that `willMove(toParent: nil)` has announced.
+  /// Removes the controller from its parent, after a call of `willMove(toParent: nil)`.
   open func removeFromParent() {
     guard let parent else { return }
     presentationSettingsChanged()
@@ -167,12 +170,12 @@ import SheetEngine
     didMove(toParent: nil)
   }
 
-  /// The containment is about to change.
+  /// Called when the controller is about to be added to a parent or removed from it.
   open func willMove(toParent parent: UIViewController?) {
     isMovingFromParent = parent == nil
   }
 
-  /// The containment has changed.
+  /// Called when the controller has been added to a parent or removed from it.
   open func didMove(toParent parent: UIViewController?) {
     if appearance != .appearing { isMovingToParent = false }
   }
@@ -181,8 +184,9 @@ import SheetEngine
     Array(sequence(first: self) { $0.parent })
   }
 
-  /// Swaps the views of two children, animated or at once. The new one is added to the old one's superview,
-  /// `animations` moves both, and the old one is removed at the end. Both get their appearance callbacks.
+  /// Replaces the view of one child by that of another, animated or immediately. The new view is added to the old
+  /// view's superview, `animations` changes both, and the old view is removed at the end. Both children receive their
+  /// appearance callbacks.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -196,7 +200,7 @@ import SheetEngine
 
   // MARK: Sizes and traits that are about to change
 
-  /// The view's size is about to change. An override must call super, which notifies the children.
+  /// Called when the view's size is about to change. An override must call super, which notifies the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -204,25 +208,25 @@ import SheetEngine
     }
   }
 
-  /// The traits are about to change. An override must call super, which notifies the children.
+  /// Called when the traits are about to change. An override must call super, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The coordinator of this controller's own transition, while one is under way.
+  /// The coordinator of this controller's own current transition; `nil` if there is none.
   final var ownTransitionCoordinator: TransitionCoordinator?
 
-  /// What it does as a container of a class that the core does not know.
+  /// The container behavior of the controller, whose class the core does not know.
   final var containerRole: ContainerRole?
 
-  /// Its tab, once something has asked for it.
+  /// The tab of the controller; `nil` until it is first accessed.
   final var storedTabBarItem: UITabBarItem?
 
   // MARK: Titles
 
-  /// The title in bars, unless the navigation item has one.
+  /// The title in bars, unless the navigation item has its own.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -246,18 +250,18 @@ import SheetEngine
   // MARK: Editing
 
   private final var storedIsEditing = false
-  /// The button that turns editing on and off, once something has asked for it.
+  /// The button that toggles editing mode; `nil` until it is first accessed.
   final var storedEditButtonItem: UIBarButtonItem?
-  /// Called when editing begins and ends.
+  /// Called when editing begins or ends.
   final var editingFollower: ((Bool) -> Void)?
 
-  /// Whether the content can be edited; `false` by default. Setting it calls `setEditing(_:animated:)`.
+  /// Whether the controller is in editing mode; `false` by default. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. An override changes its views and must call super, which changes `editButtonItem`.
+  /// Begins or ends editing. An override changes its views and must call super, which updates `editButtonItem`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     editingFollower?(editing)
@@ -266,57 +270,61 @@ import SheetEngine
   // MARK: Presentation
 
   final var storedStyle = UIModalPresentationStyle.automatic
-  /// Made when first read, by the style at that time; released when the presentation ends.
+  /// The presentation controller. It is created when first accessed, for the style at that time, and released when the
+  /// presentation ends.
   final var storedPresentationController: UIPresentationController?
-  /// Makes its popover, for a controller with one of a class of its own.
+  /// A closure that creates the popover presentation controller, for a controller that uses its own class.
   final var makesPopover: ((UIViewController) -> UIPopoverPresentationController)?
-  /// The presentation that shows this controller; the presenter holds it.
+  /// The presentation that shows this controller. The presenter holds it.
   @Weak final var presentation: Presentation?
   /// The presentation that this controller has made.
   final var madePresentation: Presentation?
 
-  /// How it is presented. `.automatic` reads as the style that it stands for. Set it before anything asks for the
-  /// presentation controller, which is made by the style of that time.
+  /// The style in which the controller is presented. `.automatic` reads as the style that it represents. Set it before
+  /// the presentation controller is first accessed, because that is created for the style at that time.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { storedStyle == .automatic ? UIViewController.automaticModalPresentationStyle : storedStyle }
     set { storedStyle = newValue }
   }
 
-  /// How a covering presentation appears and disappears without an animator.
+  /// The animation with which a covering presentation appears and disappears if there is no animator.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Takes precedence over `modalTransitionStyle` if it is set.
+  /// The preferred transition. If it is set, it takes precedence over `modalTransitionStyle`.
   open var preferredTransition: Transition?
-  /// Zooms it in and out in a navigation controller.
+  /// The zoom with which a navigation controller pushes and pops this controller.
   final var navigationZoom: NavigationZoom?
 
-  /// Stored only; no status bar is drawn here.
+  /// Stored, but has no effect: no status bar is drawn here.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Stored only; the host decides where the focus goes.
+  /// Stored, but has no effect: the host determines the focus.
   open var restoresFocusAfterTransition = true
 
-  /// Whether presentations in a context cover this controller's view.
+  /// Whether presentations with the styles `.currentContext` and `.overCurrentContext` cover the view of this
+  /// controller; `false` by default.
   open var definesPresentationContext = false
 
-  /// Whether presentations in this context use this controller's `modalTransitionStyle`.
+  /// Whether presentations in this context use this controller's `modalTransitionStyle`; `false` by default.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Provides animators, and with the style `.custom` the presentation controller; held weakly.
+  /// The object that provides animators, and, for the style `.custom`, the presentation controller. Held weakly.
   @Weak public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Whether the user can't dismiss it; also if a child sets it. Detents can still be changed.
+  /// Whether the user is prevented from dismissing the controller. It also applies if a child sets it. Detents can
+  /// still be changed.
   open var isModalInPresentation = false { didSet { presentationSettingsChanged() } }
 
-  /// The preferred size of the content, for popovers, form sheets and edge-attached sheets that follow it; 0 for none.
+  /// The preferred size of the content, in points; 0 for none. It is used by popovers, form sheets, and edge-attached
+  /// sheets that follow it.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { contentSizeChanged() } }
   }
 
-  /// The preferred size of a child, or of the presented controller, has changed.
+  /// Called when the preferred size of a child or of the presented controller has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of a child's view, for a given size of this controller's view.
+  /// Returns the size of a child's view, for a given size of this controller's view.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -324,42 +332,42 @@ import SheetEngine
     return size(of: child, in: parentSize)
   }
 
-  /// Not Apple's API: storage for live progress, which has no other place for it.
+  /// Not Apple's API: storage for live progress, which cannot be stored elsewhere.
   public final var stackMember: NSObject?
 
-  // `Documentation/PresentationControllers.md` lists the values of these three for each controller and time, with
-  // sources.
+  // `Documentation/PresentationControllers.md` lists the values of the next three properties for each controller and
+  // time, with sources.
 
-  /// The presentation controller of this controller, or of the nearest container that is presented. Without a
-  /// presentation it is this controller's own: made by the style when first read, and kept until a presentation of this
-  /// controller ends. [DOC-VC]
+  /// The presentation controller of this controller, or of the nearest container that is presented. If nothing is
+  /// presented, it is this controller's own. It is created for the style when first accessed, and kept until a
+  /// presentation of this controller ends. [DOC-VC]
   open var presentationController: UIPresentationController? {
     managingPresentation?.controller ?? lazyPresentationController(source: self)
   }
 
-  /// The presentation controller if it is a sheet's; `nil` for other styles, including popovers. [DOC-VC]
+  /// The presentation controller if it is that of a sheet; `nil` for other styles, including popovers. [DOC-VC]
   open var sheetPresentationController: UISheetPresentationController? {
     if let managing = managingPresentation { return managing.controller as? UISheetPresentationController }
     if storedPresentationController == nil, !modalPresentationStyle.isSheet { return nil }
     return lazyPresentationController(source: self) as? UISheetPresentationController
   }
 
-  /// The presentation controller if it is a popover's; `nil` for other styles. [DOC-VC]
+  /// The presentation controller if it is that of a popover; `nil` for other styles. [DOC-VC]
   open var popoverPresentationController: UIPopoverPresentationController? {
     if let managing = managingPresentation { return managing.controller as? UIPopoverPresentationController }
     if storedPresentationController == nil, modalPresentationStyle != .popover { return nil }
     return lazyPresentationController(source: self) as? UIPopoverPresentationController
   }
 
-  /// Presents another controller in this one's window. Ignored, with a line logged once, if this one is in no window or
-  /// presents already.
+  /// Presents another controller in this controller's window. If this controller is in no window or already presents
+  /// another, the call is ignored and a message is logged once.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the presented controller, with all above it; if this controller presents nothing, itself.
+  /// Dismisses the presented controller and all above it. If this controller presents nothing, it is itself dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)
   }

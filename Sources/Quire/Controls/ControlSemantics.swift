@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The accessibility and the keys of a control that Quire draws itself.
+/// The accessibility properties and the key handling of a control that Quire draws itself.
 @MainActor final class ControlSemantics {
   var role: Accessibility.Role
   /// Whether a switch is on.
   var isOn = false
-  /// Whether the tabulator key reaches it.
+  /// Whether the Tab key reaches the control.
   var isTabStop = true
-  /// Its value and range; `nil` for a control without them.
+  /// The value of the control and its range; `nil` for a control without them.
   var amount: Accessibility.Amount?
-  /// The action of a key. The control is a parameter, so that the closure does not keep it alive.
+  /// The action for a key. The control is a parameter, so that the closure does not retain it.
   let keys: ((UIControl, ControlKey) -> Void)?
-  /// The action of a press, instead of a button's.
+  /// The action for a press, which replaces that of a button.
   let press: ((UIControl) -> Void)?
-  /// The actions of a press and of a key, of a view that is no control.
+  /// The actions for a press and for a key on a view that is not a control.
   var pressView: ((UIView) -> Void)?
   var keyView: ((UIView, ControlKey) -> Void)?
-  /// The number of a row in its list, from 1, and the number of all rows; 0 for none.
+  /// The position of a row in its list, starting at 1; 0 for none. `count` is the number of all rows.
   var position = 0
   var count = 0
 
@@ -28,8 +28,8 @@
     self.press = press
   }
 
-  /// A control with options is always reported, whatever the app sets: the selected option needs it around it. A slider
-  /// without a value is not reported as one.
+  /// Returns the accessibility properties for the host. A control with options is always reported regardless of the
+  /// app's settings, because the selected option must be inside it. A slider without a value is not reported.
   func accessibility(of view: UIView) -> Accessibility {
     guard view.isAccessibilityElement || role == .options || role == .row, role != .slider || amount != nil else {
       return Accessibility()
@@ -43,10 +43,11 @@
 
 /// A key that changes a control's value or selects another option.
 @_spi(Hosts) public enum ControlKey: UInt8, Hashable, Sendable, CaseIterable {
-  /// Arrows, by their direction on the screen; Home and End; the page keys for larger steps.
+  /// The arrow keys by their direction on the screen, Home and End, and the page keys for larger steps.
   case left, right, up, down, home, end, pageUp, pageDown
 
-  /// Whether the key increases the value; `nil` for Home and End. From right to left, the left arrow increases it.
+  /// Returns whether the key increases the value, or `nil` for Home and End. In a right-to-left layout, the left arrow
+  /// increases it.
   @MainActor func isMore(in view: UIView) -> Bool? {
     switch self {
     case .left: view.isMirrored

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// One of the options of a segmented control.
+/// An option of a segmented control.
 @MainActor final class Segment: UIControl {
   @Weak private var owner: UISegmentedControl?
   private let reach = UIView()
@@ -11,11 +11,11 @@ import SheetEngine
   private(set) var title: String?
   private(set) var image: UIImage?
   private(set) var action: UIAction?
-  /// 0 if the control decides.
+  /// The width that the app has set, in points; 0 if the control determines it.
   var ownWidth: CGFloat = 0
-  /// Whether the app lets the user select it.
+  /// Whether the app allows the user to select the segment.
   var isOn = true
-  /// Whether a finger has taken the pill along.
+  /// Whether a finger has dragged the pill.
   private var hasDragged = false
 
   init(_ owner: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
@@ -49,14 +49,14 @@ import SheetEngine
     accessibilityLabel = title
   }
 
-  /// A picture takes precedence over a title.
+  /// Shows the action's image or title. An image takes precedence over a title.
   func adopt(_ action: UIAction) {
     self.action = action
     show(action.image == nil ? action.title : nil, action.image)
     if !action.title.utf8.isEmpty { accessibilityLabel = action.title }
   }
 
-  /// Shows it as the selected one, or as one of the others.
+  /// Updates the appearance for a selected or an unselected segment.
   func refresh(isChosen: Bool) {
     label.font = .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
     let color: UIColor = isEnabled ? .label : .tertiaryLabel
@@ -64,7 +64,8 @@ import SheetEngine
     picture.tintColor = color
   }
 
-  /// As wide as the bold letters of a selected one, so that a selection moves nothing.
+  /// The size of the content. The width is that of the semibold title of a selected segment, so that a selection does
+  /// not change the layout.
   var contentSize: CGSize {
     if let image { return CGSize(width: min(image.size.width, 20), height: min(image.size.height, 20)) }
     let font = label.font
@@ -76,7 +77,7 @@ import SheetEngine
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Only the height is extended, since the other segments are at its sides.
+    // Only the height is extended, because other segments are at the sides.
     layOutReach(reach)
     reach.frame = CGRect(x: 0, y: reach.frame.minY, width: bounds.width, height: reach.frame.height)
     label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: min(4, bounds.width / 2), dy: 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A wheel that turns while a task is in progress.
+/// A wheel that spins while a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of the wheel.
   public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@
     fileprivate var side: CGFloat { self == .large ? 37 : 20 }
   }
 
-  /// The number of spokes, and of steps in a turn. [CTRL]
+  /// The number of spokes, which is also the number of steps in a rotation. [CTRL]
   private static let spokes = 8
 
   private final let wheel = ControlDrawing()
@@ -28,7 +28,7 @@
       let bar = UIView()
       bar.transform = CGAffineTransform(
         rotationAngle: .pi * 2 * CGFloat(index) / CGFloat(UIActivityIndicatorView.spokes))
-      // The spoke at the top is the brightest; those behind it fade.
+      // The spoke at the top is the brightest. The following ones fade.
       bar.alpha =
         1 - 0.8 * CGFloat((UIActivityIndicatorView.spokes - index) % UIActivityIndicatorView.spokes)
         / CGFloat(UIActivityIndicatorView.spokes - 1)
@@ -38,39 +38,40 @@
     isHidden = true
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A wheel with the size of the style, which does not turn yet.
+  /// Creates a wheel with the size of the style. It is not spinning initially.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
   }
 
-  /// `medium` by default; a change does not change the view's frame.
+  /// The style of the wheel; `medium` by default. A change does not affect the view's frame.
   open var style = Style.medium { didSet { setNeedsLayout() } }
   /// The color of the spokes; `nil` means `systemGray`, the default.
   open var color: UIColor! = .systemGray { didSet { setNeedsLayout() } }
-  /// Whether it is hidden while it does not turn; `true` by default.
+  /// Whether the view is hidden while it is not spinning; `true` by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Whether it turns; `false` by default.
+  /// Whether the wheel is spinning; `false` by default.
   open private(set) var isAnimating = false
 
-  /// Shows it and turns it until `stopAnimating()`. The host turns it without waking the app.
+  /// Shows the wheel and spins it until `stopAnimating()` is called. The host performs the animation without waking the
+  /// app.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     wheel.spins = true
   }
 
-  /// Stops it, and hides it if `hidesWhenStopped` is on.
+  /// Stops the wheel, and hides it if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
     wheel.spins = false
   }
 
-  /// "In progress", unless the app sets another label.
+  /// The label "In progress", unless the app sets another label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "In progress" }
     set { super.accessibilityLabel = newValue }
@@ -86,7 +87,7 @@
     let radius = style.side / 2
     let size = style == .large ? CGSize(width: 4, height: 10) : CGSize(width: 2.5, height: 5.5)
     for bar in bars {
-      // The turned bar points from the middle along the turned vertical axis.
+      // The rotated bar extends from the center along the rotated vertical axis.
       let center = CGPoint(
         x: bounds.width / 2 - bar.transform.c * (radius - size.height / 2),
         y: bounds.height / 2 - bar.transform.d * (radius - size.height / 2))

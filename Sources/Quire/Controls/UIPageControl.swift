@@ -2,14 +2,14 @@
 
 import SheetEngine
 
-/// A row of dots, one for each page, with the dot of the current page marked.
+/// A row of dots, one for each page. The dot of the current page is highlighted.
 ///
-/// A tap beside the middle goes to the previous or the next page, and so do arrows. A finger that moves along the dots
-/// goes through the pages. Each change by the user sends `.valueChanged` once.
+/// A tap on either side of the center goes to the previous or the next page, and so do the arrow keys. A finger that
+/// moves along the dots changes the page continuously. Each change by the user sends `.valueChanged` once.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// When the shape behind the dots is shown.
+  /// The condition under which the shape behind the dots is shown.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger moves along the dots; the default.
+    /// While a finger moves along the dots. The default.
     case automatic = 0
     /// Always.
     case prominent = 1
@@ -17,7 +17,8 @@ import SheetEngine
     case minimal = 2
   }
 
-  /// A dot's diameter, the distance between the middles of two dots, the margin at each side, and the height. [CTRL]
+  /// The diameter of a dot, the distance between the centers of two dots, the margin at each side, and the height, in
+  /// points. [CTRL]
   private static let (dot, pitch, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (8, 18, 36, 26)
 
   private final let reach = UIView()
@@ -39,12 +40,12 @@ import SheetEngine
     changed()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Pages
 
-  /// 0 by default; a negative number counts as 0. `currentPage` is limited to the pages.
+  /// The number of pages; 0 by default. A negative number counts as 0. `currentPage` is limited to the pages.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -52,7 +53,8 @@ import SheetEngine
     }
   }
 
-  /// 0...`numberOfPages` - 1; a page outside becomes the nearer end. A change in code sends no event.
+  /// The index of the current page, 0...`numberOfPages` - 1. A value out of range is clamped. Changes in code send no
+  /// event.
   open var currentPage: Int {
     get { stored }
     set {
@@ -61,18 +63,18 @@ import SheetEngine
     }
   }
 
-  /// Whether it is hidden with fewer than two pages; `false` by default.
+  /// Whether the control is hidden if there are fewer than two pages; `false` by default.
   open var hidesForSinglePage = false { didSet { changed() } }
   /// The color of the other pages' dots; `nil`, the default, means `tertiaryLabel`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the current page's dot; `nil`, the default, means `label`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// `automatic` by default.
+  /// The condition under which the background is shown; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
-  /// Whether a finger that moves along the dots goes through the pages; `true` by default.
+  /// Whether a finger that moves along the dots changes the page; `true` by default.
   open var allowsContinuousInteraction = true
 
-  /// For example "page 2 of 5", unless the app sets another value.
+  /// The accessibility value, for example "page 2 of 5", unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(stored + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -89,7 +91,7 @@ import SheetEngine
 
   // MARK: Layout
 
-  /// The size of the dots of this many pages, with margins.
+  /// Returns the size of the dots for a number of pages, including the margins.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = pageCount > 0 ? CGFloat(pageCount - 1) * UIPageControl.pitch + UIPageControl.dot : 0
     return CGSize(width: dots + 2 * UIPageControl.margin, height: UIPageControl.height)
@@ -99,7 +101,7 @@ import SheetEngine
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Draws the dots around the current page, and leaves out those without room.
+  /// Draws the dots around the current page, and omits those that do not fit.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutReach(reach)

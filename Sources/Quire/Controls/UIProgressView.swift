@@ -2,7 +2,7 @@
 
 /// A bar that fills with the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The thickness of the bar, and the shape of its ends.
+  /// The thickness of the bar and the shape of its ends.
   public enum Style: Int, Sendable {
     /// 4 points with round ends. [CTRL]
     case `default` = 0
@@ -27,10 +27,10 @@
     reportAmount()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A bar with the height of the style.
+  /// Creates a bar with the height of the style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: style.height))
     progressViewStyle = style
@@ -39,13 +39,14 @@
   /// The style of the bar; `.default` initially.
   open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
 
-  /// 0...1, 0 by default. A number outside becomes the nearer end, NaN becomes 0. A change is shown at once.
+  /// The progress, 0...1; 0 by default. A value out of range is clamped, and NaN becomes 0. A change is shown
+  /// immediately.
   open var progress: Float {
     get { stored }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets `progress`; with reduced motion the change is not animated.
+  /// Sets `progress`. With reduced motion, the change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     stored = progress > 0 ? min(progress, 1) : 0
     reportAmount()
@@ -54,10 +55,10 @@
 
   /// The color of the filled part; `nil`, the default, means the tint color.
   open var progressTintColor: UIColor? { didSet { place() } }
-  /// The color of the rest; `nil`, the default, means `systemFill`.
+  /// The color of the unfilled part; `nil`, the default, means `systemFill`.
   open var trackTintColor: UIColor? { didSet { place() } }
 
-  /// In percent, unless the app sets another value.
+  /// The progress in percent, unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int(stored * 100 + 0.5))%" }
     set { super.accessibilityValue = newValue }
@@ -81,7 +82,7 @@
     place()
   }
 
-  /// The bar fills from the leading edge.
+  /// Lays out the bar, which fills from the leading edge.
   private final func place() {
     track.fill(self)
     track.backgroundColor = trackTintColor ?? .systemFill

@@ -2,19 +2,19 @@
 
 import SheetMotion
 
-/// What a pull at the top of a scroll view starts: it shows a wheel above the content, and sends `valueChanged` once the
-/// content has been pulled far enough.
+/// A control that refreshes the content of a scroll view after a pull at its top. It shows a wheel above the content,
+/// and sends `valueChanged` once the content has been pulled far enough.
 ///
-/// Set it as a scroll view's `refreshControl`, load what is new on `valueChanged`, and call `endRefreshing()` at the end.
-/// Code that refreshes by itself calls `beginRefreshing()`. In a sheet a pull at the top of such a scroll view does not
-/// move the sheet.
+/// Set it as a scroll view's `refreshControl`, load new content on `valueChanged`, and call `endRefreshing()` at the
+/// end. Code that starts a refresh itself calls `beginRefreshing()`. In a sheet, a pull at the top of such a scroll
+/// view does not move the sheet.
 ///
-/// Where a browser scrolls, the pull must begin at the top of the content. A wheel pulls nothing: an app that is used
-/// with a mouse or a keyboard should have a button that does the same.
+/// In a browser's scroll view, the pull must begin at the top of the content. A mouse wheel cannot pull: an app that is
+/// used with a mouse or a keyboard should have a button with the same function.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The room that it takes above the content while it refreshes, in points. Not public; a decision.
+  /// The height of the space above the content during a refresh, in points. Not public; a decision.
   private static let room: CGFloat = 60
-  /// How far the content is pulled down when it begins, in points. Not public; a decision.
+  /// The distance by which the content must be pulled to begin a refresh, in points. Not public; a decision.
   static let distance: CGFloat = 90
 
   private final let wheel = UIActivityIndicatorView(style: .medium)
@@ -33,18 +33,18 @@ import SheetMotion
     isHidden = true
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A control in no scroll view, without extent until it is in one.
+  /// Creates a control that is not in a scroll view. Its size is zero until it is in one.
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Whether it refreshes: the user pulled far enough or code began it, and it has not ended.
+  /// Whether a refresh is in progress: the user pulled far enough or code began it, and it has not ended.
   open private(set) var isRefreshing = false
 
-  /// The color of the wheel; `systemGray` unless it is set.
+  /// The color of the wheel; `systemGray` by default.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -54,7 +54,7 @@ import SheetMotion
   }
 
   private final var titleView: UIView?
-  /// A line below the wheel; `nil`, the default, for none.
+  /// A line of text below the wheel; `nil`, the default, means none.
   public final var attributedTitle: NSAttributedString? {
     didSet {
       titleView?.removeFromSuperview()
@@ -71,14 +71,15 @@ import SheetMotion
     }
   }
 
-  /// Shows the wheel, as after a pull, and makes room for it above the content; the offset stays. No action is sent.
+  /// Shows the wheel as after a pull, and makes space for it above the content. The offset does not change. No action
+  /// is sent.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
     scroll?.setRefreshRoom(UIRefreshControl.room)
   }
 
-  /// Stops the wheel; content at the top goes back to where it was.
+  /// Ends the refresh and stops the wheel. Content at the top goes back to its original position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -133,7 +134,7 @@ import SheetMotion
     removeFromSuperview()
   }
 
-  /// Whether the drag that is under way has begun a refresh; one drag begins one at most.
+  /// Whether the current drag has begun a refresh. A drag begins at most one.
   private final var hasFired = false
 
   private final func pulled(by distance: CGFloat) {
@@ -145,7 +146,7 @@ import SheetMotion
     sendActions(for: .valueChanged)
   }
 
-  /// The wheel comes out as the content goes down.
+  /// Shows the wheel gradually as the content moves down.
   private final func show(_ distance: CGFloat) {
     isHidden = distance <= 0 && !isRefreshing
     guard !isHidden else { return }
@@ -159,7 +160,7 @@ import SheetMotion
 }
 
 extension UIScrollView {
-  /// What a pull at the top starts; `nil` by default.
+  /// The control that a pull at the top activates; `nil` by default.
   public final var refreshControl: UIRefreshControl? {
     get { parts.refreshControl as? UIRefreshControl }
     set {
@@ -172,10 +173,11 @@ extension UIScrollView {
     }
   }
 
-  /// How far the content stands below the place where it rests at its top, in points; 0 or less if it does not.
+  /// The distance by which the content is below its resting position at the top, in points; 0 or less if it is not
+  /// below.
   final var distanceBelowTop: CGFloat { leastOffset.y - bounds.minY }
 
-  /// Makes room above the content, which stays where it is seen.
+  /// Makes space above the content. The visible content does not move.
   final func setRefreshRoom(_ room: CGFloat) {
     guard room != refreshRoom else { return }
     refreshRoom = room
@@ -186,7 +188,8 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Brings content that stands above its top back to it, unless a finger or a motion has it.
+  /// Moves content that is below its resting position at the top back to it, unless a finger drags it or it is already
+  /// moving.
   final func returnToRange() {
     guard distanceBelowTop > 0, !isDragging, let session else { return }
     let target = CGPoint(x: contentOffset.x, y: leastOffset.y)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of segments; one of them is selected.
+/// A row of segments, of which one is selected.
 ///
-/// A segment that the user selects sends `.valueChanged` once, after its own action; a segment that is selected already
-/// sends nothing. A finger on the selected one drags it to another, which is selected when the finger lifts. Arrows go to the previous or the next segment, Home and End to the first and the last. An index
-/// beyond the last segment means the last.
+/// When the user selects a segment, the control sends `.valueChanged` once, after the segment's own action. A press on
+/// the selected segment sends nothing. A finger can drag the selection from the selected segment to another, which is
+/// selected when the finger lifts. The arrow keys go to the previous or the next segment, Home and End to the first and
+/// the last. An index beyond the last segment means the last.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The selected index if no segment is selected.
+  /// The index that means that no segment is selected.
   public static let noSegment = -1
 
-  /// The height, the inset of the selected segment's pill, the margin beside a title, and the gap between two segments.
-  /// [CTRL]
+  /// The height, the inset of the selected segment's pill, the padding beside a title, and the gap between two
+  /// segments, in points. [CTRL]
   private static let (height, inset, padding, gap): (CGFloat, CGFloat, CGFloat, CGFloat) = (32, 2, 10, 1)
-  /// By how much the pill is smaller at each side while a finger has it. [CTRL]
+  /// The inset by which the pill shrinks on each side while a finger holds it, in points. [CTRL]
   private static let squeeze: CGFloat = 1
 
   private final let drawing = ControlDrawing()
@@ -20,9 +21,9 @@
   private final var segments: [Segment] = []
   private final var lines: [UIView] = []
   private final var chosen = UISegmentedControl.noSegment
-  /// The segment of the pill while a finger has it; `nil` otherwise.
+  /// The segment under the pill while a finger holds it; otherwise `nil`.
   private final var held: Int?
-  /// The segment that looks selected.
+  /// The index of the segment that appears selected.
   private final var shown: Int { held ?? chosen }
 
   public override init(frame: CGRect) {
@@ -40,24 +41,24 @@
     drawing.addSubview(pill)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// One segment for each title, with the size that they need.
+  /// Creates one segment for each title, and the control with the size that they need.
   public convenience init(items: [String]?) {
     self.init(frame: .zero)
     for item in items ?? [] { insert(Segment(self, title: item), at: segments.count) }
     sizeToFit()
   }
 
-  /// One segment for each picture, with the size that they need.
+  /// Creates one segment for each image, and the control with the size that they need.
   public convenience init(items: [UIImage]) {
     self.init(frame: .zero)
     for item in items { insert(Segment(self, image: item), at: segments.count) }
     sizeToFit()
   }
 
-  /// One segment for each action, which is performed when the user selects it.
+  /// Creates one segment for each action, which is performed when the user selects the segment.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -68,25 +69,25 @@
   /// The number of segments.
   public final var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment before the one with this index, or at the end. The selected segment stays selected.
+  /// Inserts a segment before the segment at an index, or at the end. The selected segment remains selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(self, title: title), at: segment)
   }
 
-  /// Inserts a segment with a picture before the one with this index, or at the end.
+  /// Inserts a segment with an image before the segment at an index, or at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(self, image: image), at: segment)
   }
 
-  /// Inserts a segment with an action before the one with this index, or at the end. It replaces a segment with an
-  /// action of the same identifier.
+  /// Inserts a segment with an action before the segment at an index, or at the end. It replaces a segment whose action
+  /// has the same identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let old = segmentIndex(identifiedBy: action.identifier)
     if old != UISegmentedControl.noSegment { removeSegment(at: old, animated: animated) }
     insert(Segment(self, action: action), at: segment)
   }
 
-  /// Removes a segment. If it was selected, none is selected afterwards.
+  /// Removes a segment. If it was selected, no segment is selected afterward.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     segments.remove(at: index).removeFromSuperview()
@@ -106,12 +107,12 @@
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if chosen >= index { chosen += 1 }
-    // In their order, above the drawing, so that assistive technologies read them one after another.
+    // Inserted in order above the drawing, so that assistive technologies read the segments one after another.
     insertSubview(segment, at: index + 1)
     changed()
   }
 
-  /// The index limited to the segments; `nil` if there are none.
+  /// Returns the index limited to the segments, or `nil` if there are none.
   private final func pinned(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
@@ -122,54 +123,55 @@
     changed()
   }
 
-  /// Replaces the content of a segment with a title.
+  /// Sets the title of a segment, which replaces its content.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.show(title, nil) }
   }
 
-  /// `nil` for a segment with a picture.
+  /// Returns the title of a segment, or `nil` for a segment with an image.
   open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
 
-  /// Replaces the content of a segment with a picture.
+  /// Sets the image of a segment, which replaces its content.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.show(nil, image) }
   }
 
-  /// `nil` for a segment with a title.
+  /// Returns the image of a segment, or `nil` for a segment with a title.
   open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
 
-  /// Shows an action's title or picture in a segment, and performs the action when the user selects it.
+  /// Shows the title or image of an action in a segment, and performs the action when the user selects it.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.adopt(action) }
   }
 
-  /// `nil` for a segment without one.
+  /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
 
-  /// The index of the segment with an action of this identifier, or `noSegment`.
+  /// Returns the index of the segment whose action has an identifier, or `noSegment`.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
-  /// Sets the width of a segment in points; 0, the default, leaves it to the control.
+  /// Sets the width of a segment, in points. With 0, the default, the control determines it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.ownWidth = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// The width set for a segment; 0 if the control chooses it.
+  /// Returns the width that is set for a segment, in points; 0 if the control determines it.
   open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].ownWidth } ?? 0 }
 
-  /// The user can't select a disabled segment.
+  /// Enables or disables a segment. The user cannot select a disabled segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.isOn = enabled }
   }
 
-  /// Whether the user can select the segment; `true` by default.
+  /// Returns whether the user can select a segment; `true` by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isOn } ?? false }
 
   // MARK: Choice
 
-  /// `noSegment` by default; any negative number means that. A change in code is shown at once and sends no event.
+  /// The index of the selected segment; `noSegment` by default. Any negative number means `noSegment`. Changes in code
+  /// are shown immediately and send no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -180,9 +182,9 @@
 
   /// Whether a segment is selected only while it is pressed; `false` by default.
   open var isMomentary = false { didSet { changed() } }
-  /// Whether segments are as wide as their content, instead of equally wide; `false` by default.
+  /// Whether segments are as wide as their content requires, instead of equally wide; `false` by default.
   open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
-  /// The color of the pill; `nil`, the default, means white in light and #636366 in dark.
+  /// The color of the pill; `nil`, the default, means white in light mode and #636366 in dark mode.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   final func choose(_ segment: Segment) {
@@ -218,7 +220,7 @@
 
   // MARK: The pill under a finger
 
-  /// A finger came down on a segment; returns whether it has the pill.
+  /// Called when a finger touches a segment. Returns whether the finger now holds the pill.
   final func takePill(at segment: Segment) -> Bool {
     guard isEnabled, !isMomentary, held == nil, segments.indices.contains(chosen), segments[chosen] === segment else {
       return false
@@ -228,7 +230,7 @@
     return true
   }
 
-  /// The finger is at a place across the control: the pill goes to the segment there that can be selected.
+  /// Moves the pill to the selectable segment that is nearest to the finger's horizontal position.
   final func movePill(to x: CGFloat) {
     let open = segments.indices.filter { segments[$0].isOn || $0 == chosen }
     let distance = { (index: Int) in
@@ -244,7 +246,7 @@
     }
   }
 
-  /// The finger has lifted, or lost the pill.
+  /// Called when the finger has lifted or no longer holds the pill.
   final func dropPill(chooses: Bool) {
     guard let index = held else { return }
     held = nil
@@ -265,7 +267,7 @@
     superview?.setNeedsLayout()
   }
 
-  /// Updates each segment's state.
+  /// Updates the accessibility state of each segment.
   private final func reportSegments() {
     let stop = segments.indices.contains(chosen) ? chosen : segments.firstIndex { $0.isOn } ?? 0
     for (index, segment) in segments.enumerated() {
@@ -289,7 +291,7 @@
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// The width that each segment's content needs.
+  /// The width that the content of each segment needs, in points.
   private final var naturalWidths: [CGFloat] {
     var widths: [CGFloat] = []
     for segment in segments { widths.append(segment.contentSize.width + 2 * UISegmentedControl.padding) }
@@ -304,7 +306,7 @@
     return widths
   }
 
-  /// Segments with a width of their own keep it, and the others share the rest.
+  /// Returns the widths of the segments. Segments with a width that is set keep it; the others share the rest.
   private final func widths(within width: CGFloat) -> [CGFloat] {
     var widths = naturalWidths
     let room = width - CGFloat(max(segments.count - 1, 0)) * UISegmentedControl.gap
@@ -343,7 +345,7 @@
     pill.frame = segments[shown].frame.insetBy(dx: inset, dy: inset)
   }
 
-  /// A line between two segments if neither is selected.
+  /// Places a line between every two segments of which neither is selected.
   private final func placeLines() {
     while lines.count < segments.count - 1 {
       let line = UIView()

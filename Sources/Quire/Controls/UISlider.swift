@@ -2,16 +2,16 @@
 
 /// A control with a thumb that slides along a range of numbers.
 ///
-/// A finger must come down on the thumb, or close to it. Each change by the user sends `.valueChanged` once. Arrows
-/// move the thumb by a twentieth of the range, page keys by a fifth, Home and End to its ends.
+/// A finger must touch down on the thumb or close to it. Each change by the user sends `.valueChanged` once. The arrow
+/// keys move the thumb by a twentieth of the range, the page keys by a fifth, and Home and End to the ends.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// The thumb's diameter, in points. [CTRL]
+  /// The diameter of the thumb, in points. [CTRL]
   private static let thumb: CGFloat = 28
-  /// The track's height. [CTRL]
+  /// The height of the track, in points. [CTRL]
   private static let track: CGFloat = 4
-  /// The control's own height. [CTRL]
+  /// The height of the control, in points. [CTRL]
   private static let height: CGFloat = 34
-  /// The gap between the track and the pictures beside it. [CTRL]
+  /// The gap between the track and the images beside it, in points. [CTRL]
   private static let gap: CGFloat = 11
 
   private final let reach = UIView()
@@ -22,7 +22,7 @@
   private final let leading = UIImageView()
   private final let trailing = UIImageView()
   private final var stored: Float = 0
-  /// The offset of the finger from the thumb's middle.
+  /// The distance of the finger from the center of the thumb, in points.
   private final var grip: CGFloat = 0
   private final var valueAtStart: Float = 0
 
@@ -42,26 +42,27 @@
     reportAmount()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Value
 
-  /// Between `minimumValue` and `maximumValue`, 0 by default. A number outside becomes the nearer end, NaN becomes the
-  /// minimum. A change in code is shown at once and sends no event.
+  /// The value, between `minimumValue` and `maximumValue`; 0 by default. A value out of range is clamped, and NaN
+  /// becomes the minimum. Changes in code are shown immediately and send no event.
   open var value: Float {
     get { stored }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets `value` and sends no event. With reduced motion the change is not animated.
+  /// Sets `value` and sends no event. With reduced motion, the change is not animated.
   open func setValue(_ value: Float, animated: Bool) {
     stored = value > minimumValue ? min(value, maximumValue) : minimumValue
     reportAmount()
     changeLook(animated: animated) { self.place() }
   }
 
-  /// 0 by default. A larger number than `maximumValue` raises that too, and `value` is limited to the range.
+  /// The minimum value; 0 by default. If it is greater than `maximumValue`, that is raised, too. `value` is limited to
+  /// the range.
   open var minimumValue: Float = 0 {
     didSet {
       if !(minimumValue <= maximumValue) { maximumValue = minimumValue }
@@ -69,7 +70,8 @@
     }
   }
 
-  /// 1 by default. A smaller number than `minimumValue` lowers that too, and `value` is limited to the range.
+  /// The maximum value; 1 by default. If it is less than `minimumValue`, that is lowered, too. `value` is limited to
+  /// the range.
   open var maximumValue: Float = 1 {
     didSet {
       if !(minimumValue <= maximumValue) { minimumValue = maximumValue }
@@ -77,10 +79,11 @@
     }
   }
 
-  /// Whether changes are sent while a finger moves the thumb, the default, or when it is lifted.
+  /// Whether changes are sent continuously while a finger moves the thumb; `true` by default. Otherwise only the final
+  /// value is sent, when the finger lifts.
   open var isContinuous = true
 
-  /// The value in percent of the range, unless the app sets another one.
+  /// The value in percent of the range, unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int(part * 100 + 0.5))%" }
     set { super.accessibilityValue = newValue }
@@ -91,7 +94,7 @@
     setNeedsShow()
   }
 
-  /// 0...1.
+  /// The position of the value in the range, 0...1.
   private final var part: CGFloat { part(of: stored) }
 
   private final func part(of value: Float) -> CGFloat {
@@ -108,9 +111,9 @@
   open var maximumTrackTintColor: UIColor? { didSet { place() } }
   /// The color of the thumb; `nil`, the default, means white.
   open var thumbTintColor: UIColor? { didSet { place() } }
-  /// The picture at the leading end of the track; `nil` by default.
+  /// The image at the leading end of the track; `nil` by default.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The picture at the trailing end of the track; `nil` by default.
+  /// The image at the trailing end of the track; `nil` by default.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
   // MARK: Layout
@@ -121,7 +124,7 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
   }
 
-  /// The frame of the track: in the middle, between the pictures, 2 points from the sides.
+  /// Returns the frame of the track: vertically centered, between the images, 2 points from the sides.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + UISlider.gap } ?? 2 }
     let (before, behind) = (room(minimumValueImage), room(maximumValueImage))
@@ -130,7 +133,7 @@
       width: max(0, bounds.width - before - behind), height: UISlider.track)
   }
 
-  /// The frame of the thumb for a value; it moves 2 points beyond the ends of the track.
+  /// Returns the frame of the thumb for a value. The thumb extends 2 points beyond the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let way = max(0, rect.width + 4 - UISlider.thumb)
     let part = isMirrored ? 1 - part(of: value) : part(of: value)
@@ -221,7 +224,7 @@
     change(toPart: min(max(part + (isMore ? step : -step), 0), 1), sends: true)
   }
 
-  /// The ends are reached exactly.
+  /// Sets the value to a fraction of the range. The ends are reached exactly.
   private final func change(toPart part: CGFloat, sends: Bool) {
     let range = Double(maximumValue) - Double(minimumValue)
     let wanted = part >= 1 ? maximumValue : Float(Double(minimumValue) + range * Double(part))

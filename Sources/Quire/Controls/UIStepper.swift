@@ -2,12 +2,13 @@
 
 /// Two buttons that decrease and increase a number by a step.
 ///
-/// Each change by the user sends `.valueChanged` once. While a finger or a mouse button stays down, the steps repeat.
-/// Arrows step too, page keys by ten, Home and End to the ends.
+/// Each change by the user sends `.valueChanged` once. While a finger or a mouse button is held down, the steps repeat.
+/// The arrow keys change the value by one step, the page keys by ten, and Home and End set it to the minimum and the
+/// maximum.
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// [CTRL]
+  /// The size of a stepper, in points. [CTRL]
   private static let size = CGSize(width: 94, height: 32)
-  /// The time until steps repeat under a resting finger, and between two repeated steps, in seconds. [CTRL]
+  /// The delay before steps repeat under a resting finger, and the interval between repeated steps, in seconds. [CTRL]
   private static let (delay, pace) = (0.5, 0.1)
 
   private final let drawing = ControlDrawing()
@@ -17,10 +18,10 @@
   private final var stored = 0.0
   private final var timer: UInt32?
   private final var valueAtStart = 0.0
-  /// Whether the finger that is down has caused repeated steps already.
+  /// Whether the current touch has already caused repeated steps.
   private final var hasRepeated = false
 
-  /// The frame's size is ignored; a stepper has one size.
+  /// Creates a stepper. The size of the frame is ignored, because a stepper has a fixed size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     kind = .control
@@ -39,13 +40,13 @@
     changed()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Value
 
-  /// Between `minimumValue` and `maximumValue`, 0 by default. A number outside becomes the nearer end, NaN becomes the
-  /// minimum. A change in code sends no event.
+  /// The value, between `minimumValue` and `maximumValue`; 0 by default. A value out of range is clamped, and NaN
+  /// becomes the minimum. Changes in code send no event.
   open var value: Double {
     get { stored }
     set {
@@ -54,7 +55,7 @@
     }
   }
 
-  /// 0 by default. It must be below `maximumValue`, otherwise the process stops.
+  /// The minimum value; 0 by default. Traps if it is not less than `maximumValue`.
   open var minimumValue = 0.0 {
     didSet {
       precondition(minimumValue < maximumValue, "UIStepper.minimumValue must be below maximumValue.")
@@ -62,7 +63,7 @@
     }
   }
 
-  /// 100 by default. It must be above `minimumValue`, otherwise the process stops.
+  /// The maximum value; 100 by default. Traps if it is not greater than `minimumValue`.
   open var maximumValue = 100.0 {
     didSet {
       precondition(minimumValue < maximumValue, "UIStepper.maximumValue must be above minimumValue.")
@@ -70,16 +71,16 @@
     }
   }
 
-  /// The step of a press, 1 by default. It must be above 0, otherwise the process stops.
+  /// The step of a press; 1 by default. Traps if it is not greater than 0.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0 && stepValue.isFinite, "UIStepper.stepValue must be a number above 0.") }
   }
 
-  /// Whether each step is sent, the default, or only the last one when the finger is lifted.
+  /// Whether each step is sent; `true` by default. Otherwise only the last step is sent, when the finger lifts.
   open var isContinuous = true
   /// Whether steps repeat under a resting finger; `true` by default.
   open var autorepeat = true
-  /// Whether the minimum follows the maximum and the other way round; `false` by default.
+  /// Whether the value wraps around between the maximum and the minimum; `false` by default.
   open var wraps = false { didSet { changed() } }
 
   private final func changed() {
@@ -90,13 +91,13 @@
 
   // MARK: Layout
 
-  /// Only the origin has an effect.
+  /// The frame of the stepper. Only its origin can be set.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
   }
 
-  /// Only the origin counts.
+  /// The bounds of the stepper. Only their origin can be set.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: UIStepper.size) }
@@ -106,7 +107,7 @@
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// "Decrement" is at the leading edge.
+  /// Lays out the two halves, with "Decrement" at the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     drawing.fill(self, isEnabled: isEnabled)
@@ -122,7 +123,7 @@
 
   // MARK: Steps
 
-  /// Returns whether the value has changed.
+  /// Changes the value by a number of steps. Returns whether the value has changed.
   @discardableResult private final func step(by count: Double, sends: Bool = true) -> Bool {
     let old = stored
     var wanted = stored + stepValue * count
@@ -147,7 +148,7 @@
     step(by: isMore ? count : -count)
   }
 
-  /// The press at the end of repeated steps makes no further step.
+  /// Handles a press on a half. The press that ends repeated steps causes no further step.
   fileprivate final func press(_ half: StepButton) {
     guard !hasRepeated else {
       hasRepeated = false
@@ -176,7 +177,7 @@
     }
   }
 
-  /// The finger has left its half, was lifted or was cancelled.
+  /// Called when the finger has left its half or lifted, or when the touch was canceled.
   fileprivate final func fingerLeft() {
     if let timer { window?.session?.unschedule(timer) }
     timer = nil
@@ -186,7 +187,7 @@
   }
 }
 
-/// One half of a stepper.
+/// A half of a stepper.
 @MainActor private final class StepButton: UIControl {
   @Weak var stepper: UIStepper?
   let step: Double
@@ -202,7 +203,7 @@
         guard let button = button as? StepButton else { return }
         button.stepper?.press(button)
       })
-    // Keys go to the stepper, not to its halves.
+    // Keys are sent to the stepper, not to its halves.
     semantics?.isTabStop = false
     accessibilityLabel = label
     sign.image = UIImage(system: symbol)

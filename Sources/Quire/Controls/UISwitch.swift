@@ -2,27 +2,27 @@
 
 import SheetEngine
 
-/// A control that is on or off.
+/// A control that is either on or off.
 ///
-/// A tap, Space or Enter toggles it, and so does a finger that drags the knob to the other side. Each change by the
-/// user sends `.valueChanged` once, with `.primaryActionTriggered`. It has no label by itself: set
+/// A tap, the Space or Enter key, or a finger that drags the knob to the other side toggles it. Each change by the user
+/// sends `.valueChanged` once, together with `.primaryActionTriggered`. A switch has no label of its own: set
 /// `accessibilityLabel`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// The look of a switch.
+  /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// The platform's own style; here it is `sliding`.
+    /// The platform's own style. Here it is `sliding`.
     case automatic = 0
-    /// A box with a tick; here it is `sliding` too.
+    /// A checkbox. Here it is also displayed as `sliding`.
     case checkbox = 1
     /// A knob on a track.
     case sliding = 2
   }
 
-  /// 51 by 31 points, whatever the frame. [CTRL]
+  /// The size of a switch: 51 by 31 points, regardless of the frame. [CTRL]
   private static let size = CGSize(width: 51, height: 31)
-  /// The margin around the knob. [CTRL]
+  /// The margin around the knob, in points. [CTRL]
   private static let inset: CGFloat = 2
-  /// The additional width of the knob under a finger. [CTRL]
+  /// The additional width of the knob under a finger, in points. [CTRL]
   private static let stretch: CGFloat = 6
 
   private final let reach = UIView()
@@ -30,11 +30,11 @@ import SheetEngine
   private final let track = UIView()
   private final let knob = UIView()
   private final var storedIsOn = false
-  /// The side of the knob; it may differ from `isOn` while a finger drags it.
+  /// The side where the knob is shown. It may differ from `isOn` while a finger drags the knob.
   private final var shownIsOn = false
   private final var hasDragged = false
 
-  /// The frame's size is ignored; a switch has one size.
+  /// Creates a switch. The size of the frame is ignored, because a switch has a fixed size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     semantics = ControlSemantics(.toggle, press: { ($0 as? UISwitch)?.turnOver(to: nil) })
@@ -50,18 +50,18 @@ import SheetEngine
     place()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: State
 
-  /// `false` by default. A change in code is shown at once and sends no event.
+  /// Whether the switch is on; `false` by default. Changes in code are shown immediately and send no event.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sets `isOn` and sends no event. With reduced motion the change is not animated.
+  /// Sets `isOn` and sends no event. With reduced motion, the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     shownIsOn = on
@@ -74,14 +74,14 @@ import SheetEngine
   open var onTintColor: UIColor? { didSet { place() } }
   /// The color of the knob; `nil`, the default, means white.
   open var thumbTintColor: UIColor? { didSet { place() } }
-  /// The title of a checkbox, which is not shown here; it is stored.
+  /// The title of a checkbox. It is stored, but not shown here.
   open var title: String?
-  /// The requested style; a switch is always `sliding` here.
+  /// The requested style. Here a switch always has the style `sliding`.
   open var preferredStyle = Style.automatic
-  /// Always `sliding`.
+  /// The current style, which is always `sliding`.
   public final var style: Style { .sliding }
 
-  /// "1" while it is on and "0" while it is off, unless the app sets another value.
+  /// The accessibility value: "1" while the switch is on and "0" while it is off, unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
@@ -89,13 +89,13 @@ import SheetEngine
 
   // MARK: Layout
 
-  /// Only the origin has an effect.
+  /// The frame of the switch. Only its origin can be set.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
   }
 
-  /// Only the origin counts.
+  /// The bounds of the switch. Only their origin can be set.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
@@ -111,7 +111,7 @@ import SheetEngine
     place()
   }
 
-  /// The knob is at the trailing side while the switch is on, otherwise at the leading side.
+  /// Positions the knob: at the trailing side while the switch is on, otherwise at the leading side.
   private final func place() {
     drawing.fill(self, isEnabled: isEnabled)
     track.frame = drawing.bounds
@@ -150,7 +150,7 @@ import SheetEngine
     }
   }
 
-  /// A tap is no drag; its effect comes as a press, like that of a key.
+  /// Ends a drag. A tap is not a drag; its effect arrives as a press, like that of a key.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     finishTracking(at: shownIsOn)
@@ -172,7 +172,7 @@ import SheetEngine
     }
   }
 
-  /// The user toggles it, or sets it to a value.
+  /// Toggles the switch, or sets it to a value, on behalf of the user.
   private final func turnOver(to on: Bool?) {
     setOn(on ?? !storedIsOn, animated: true)
     sendValueChanged()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A drag of an interaction's items: a long press lifts them, and the finger carries them.
+/// The drag of an interaction's items. A long press lifts them, and the finger carries them.
 @MainActor final class DragLift: NSObject, UIGestureRecognizerDelegate {
-  /// How much larger what is lifted shows, and how long it takes to go back or away, in seconds. Decisions.
+  /// The scale of the lifted image, and the duration of the animation with which it returns or disappears, in seconds.
+  /// Decisions.
   private static let (growth, time): (CGFloat, TimeInterval) = (1.1, 0.25)
 
   @Weak private var interaction: UIDragInteraction?
@@ -19,7 +20,7 @@
     press.addAction { [me = Weak(self)] press in me.wrappedValue?.follow(press) }
   }
 
-  /// The press has lasted; without items it is none.
+  /// Called when the long press has lasted long enough. Without items, it is not recognized.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let interaction, let delegate = interaction.delegate, let window = interaction.view?.window else {
       return false
@@ -97,7 +98,8 @@
 }
 
 extension Session {
-  /// The view at a point of the window in the topmost layer that can be reached there, and the view that fills the layer.
+  /// Returns the view at a point of the window in the topmost layer that receives touches there, and the view that
+  /// fills the layer.
   fileprivate func topView(at point: CGPoint) -> (view: UIView?, layer: UIView?) {
     for presentation in presentations.reversed() where !presentation.place.isInert {
       let layer = presentation.shownView

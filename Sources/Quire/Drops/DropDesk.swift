@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// Passes on drags of the user's files to the interaction under them.
+/// An object that forwards drags of the user's files to the interaction under them.
 final class DropDesk: FileDesk {
   private struct Drag {
     var number: UInt32
@@ -11,10 +11,10 @@ final class DropDesk: FileDesk {
   }
 
   private var drag: Drag?
-  /// Drops with files that the host is still looking at.
+  /// The drops whose files the host is still examining.
   private var drops: [(number: UInt32, session: DropSession)] = []
 
-  /// Has the running session report drags.
+  /// Makes the running session report drags.
   static func install() {
     guard let session = Session.current, !session.fileDesks.contains(where: { $0 is DropDesk }) else { return }
     session.fileDesks.append(DropDesk())
@@ -64,10 +64,10 @@ final class DropDesk: FileDesk {
   }
 }
 
-/// The interaction that a drag is over, and what a drop would do there.
+/// The interaction that a drag is over, and the operation that a drop would perform there.
 @MainActor final class DropTracking {
   private let session: DropSession
-  /// The answers of delegates, which are asked once.
+  /// The answers of the delegates, each of which is asked once.
   private var known: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var current: UIDropInteraction?
   private var entered: [UIDropInteraction] = []
@@ -78,7 +78,7 @@ final class DropDesk: FileDesk {
     self.session = session
   }
 
-  /// It is at a point of the window, over a view.
+  /// Moves the drag to a point of the window, over a view.
   func move(to point: CGPoint, over view: UIView?) {
     session.point = point
     let found = interaction(over: view)
@@ -95,7 +95,7 @@ final class DropDesk: FileDesk {
     operation = wanted == .move && !session.allowsMoveOperation ? .forbidden : wanted
   }
 
-  /// The innermost one that takes it.
+  /// Returns the innermost interaction that accepts the drag.
   private func interaction(over view: UIView?) -> UIDropInteraction? {
     var candidate = view
     while let next = candidate {
@@ -120,7 +120,7 @@ final class DropDesk: FileDesk {
     old.delegate?.dropInteraction(old, sessionDidExit: session)
   }
 
-  /// It is let go where it is; returns whether it was taken.
+  /// Drops the items at the current position. Returns whether they were accepted.
   @discardableResult func drop() -> Bool {
     guard let current, let delegate = current.delegate, answer.isTaken else {
       cancel()
@@ -132,7 +132,7 @@ final class DropDesk: FileDesk {
     return true
   }
 
-  /// It goes back to where it came from.
+  /// Cancels the drag, so that the items go back.
   func cancel() {
     leave()
     end()

@@ -1,54 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that an item provider loads. Here these are pictures.
+/// An object that an item provider can load. Here these are images.
 @preconcurrency @MainActor public protocol NSItemProviderReading: NSObjectProtocol, Sendable {}
 
-/// Something that an item provider hands over. Here these are pictures.
+/// An object that an item provider can deliver. Here these are images.
 @preconcurrency @MainActor public protocol NSItemProviderWriting: NSObjectProtocol, Sendable {}
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 
-/// Hands over something that was chosen, dragged or dropped, once it is there. Here these are pictures.
+/// A provider of an object that was chosen, dragged or dropped, which it delivers when it is available. Here these are
+/// images.
 ///
-/// In UIKit it is in Foundation, and calls back on any thread; here it is the main one, after the caller has returned.
+/// In UIKit, the class is part of Foundation and calls back on any thread. Here it calls back on the main thread, after
+/// the caller has returned.
 @preconcurrency @MainActor public final class NSItemProvider: NSObject {
-  /// Why something can't be loaded.
+  /// The reason why an object cannot be loaded.
   public struct LoadError: Error, Sendable {
-    /// The kinds of errors, with Apple's values.
+    /// The kinds of errors, with the same values as Apple's.
     public enum Code: Int, Sendable {
-      /// It is no picture that can be decoded, or it is too large.
+      /// The file is not an image that can be decoded, or it is too large.
       case itemUnavailableError = -1000
-      /// It is something else than what was asked for.
+      /// The object is of a different class than requested.
       case unexpectedValueClassError = -1100
     }
 
     /// The kind of error.
     public var code: Code
-    /// One sentence to show.
+    /// A sentence that can be shown to the user.
     public var localizedDescription: String
   }
 
   #if hasFeature(Embedded)
-    /// `any Error` in other builds, which Embedded Swift does not have.
+    /// The error type of a callback. In other builds it is `any Error`, which Embedded Swift does not have.
     public typealias Failure = LoadError
   #else
-    /// An error, as a callback gets it: a `LoadError`.
+    /// The error type of a callback. The error is a `LoadError`.
     public typealias Failure = any Error
   #endif
 
   enum Content {
-    /// It will be there once the host has looked at it.
+    /// An object that becomes available when the host has examined it.
     case awaited
     case image(UIImage)
     case refused(PictureRefusal)
-    /// Something that is no picture.
+    /// An object that is not an image.
     case other
   }
 
   private(set) var state: Content
   private var waiting: [() -> Void] = []
 
-  /// A provider of something that is there.
+  /// Creates a provider of an object that is already available.
   public init(object: any NSItemProviderWriting) {
     state = (object as? UIImage).map { .image($0) } ?? .other
     super.init()
@@ -59,13 +61,13 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
     super.init()
   }
 
-  /// The name of its file; `nil` if it has none.
+  /// The name of the file; `nil` if there is none.
   public var suggestedName: String?
 
-  /// The kinds of things that it can load, as names of Uniform Type Identifiers: `public.image`, or none.
+  /// The types that the provider can load, as Uniform Type Identifiers: `public.image`, or none.
   public var registeredTypeIdentifiers: [String] { mayBePicture ? ["public.image"] : [] }
 
-  /// Whether it can load a kind of things: `public.image`, or a more general one.
+  /// Returns whether the provider can load a type: `public.image`, or a more general type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard mayBePicture else { return false }
     return ["public.image", "public.content", "public.data", "public.item"].contains {
@@ -73,7 +75,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
     }
   }
 
-  /// Whether it may have a picture; loading it may fail all the same.
+  /// Returns whether the provider may contain an image. Loading it can still fail.
   public func canLoadObject(ofClass aClass: UIImage.Type) -> Bool { mayBePicture }
 
   var mayBePicture: Bool {
@@ -84,7 +86,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
     if case .image(let image) = state { image } else { nil }
   }
 
-  /// What it is has become known.
+  /// Sets the content when it has become known.
   func settle(_ content: Content) {
     state = content
     let calls = waiting
@@ -92,7 +94,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
     for call in calls { call() }
   }
 
-  /// Loads the picture, and calls back with it or with an error. The progress is over when it has.
+  /// Loads the image and calls back with it or with an error. The progress is finished when it does.
   @discardableResult
   public func loadObject(
     ofClass aClass: UIImage.Type,
@@ -113,7 +115,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
     return progress
   }
 
-  /// Calls back once it is known what it is, and not before the caller has returned.
+  /// Calls back when the content is known, but not before the caller has returned.
   func whenSettled(_ call: @escaping () -> Void) {
     if case .awaited = state { return waiting.append(call) }
     Session.afterwards(call)
@@ -121,11 +123,11 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 }
 
 #if hasFeature(Embedded)
-  /// How far loading has come. In other builds it is Foundation's `Progress`.
+  /// The progress of loading. In other builds it is Foundation's `Progress`.
   @MainActor public final class LoadProgress: NSObject {
-    /// The number of things to load.
+    /// The number of objects to load.
     public private(set) var totalUnitCount: Int64
-    /// The number of those that were loaded.
+    /// The number of objects that have been loaded.
     public private(set) var completedUnitCount: Int64 = 0
 
     private init(_ count: Int64) {
@@ -133,16 +135,16 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
       super.init()
     }
 
-    /// From 0 to 1.
+    /// The fraction that has been loaded, 0...1.
     public var fractionCompleted: Double { Double(completedUnitCount) / Double(totalUnitCount) }
-    /// Whether it is over.
+    /// Whether all objects have been loaded.
     public var isFinished: Bool { completedUnitCount == totalUnitCount }
 
     static func one() -> LoadProgress { LoadProgress(1) }
     func finish() { completedUnitCount = totalUnitCount }
   }
 #else
-  /// How far loading has come; Foundation's `Progress`.
+  /// The progress of loading, which is Foundation's `Progress`.
   public typealias LoadProgress = Progress
 
   extension Progress {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets the user carry what a view stands for to another view of the app: a long press lifts it, and the finger carries
-/// it to a `UIDropInteraction`.
+/// An interaction with which the user drags the content of a view to another view of the app. A long press lifts the
+/// content, and the finger carries it to a `UIDropInteraction`.
 ///
-/// What is carried stays in the app, since a page can't hand it to other apps. Its picture shows in the layer that the
-/// finger is over.
+/// The dragged content stays in the app, because a page cannot pass it to other apps. Its image is shown in the layer
+/// under the finger.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   private final var lift: DragLift?
 
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     super.init()
     self.delegate = delegate
   }
 
-  /// Says what is carried, and is notified; held weakly.
+  /// The delegate, which provides the dragged items and is notified of the drag. Held weakly.
   @Weak public final private(set) var delegate: (any UIDragInteractionDelegate)?
-  /// The view that it belongs to; `nil` for none.
+  /// The view that has the interaction; `nil` for none.
   @Weak public final private(set) var view: UIView?
 
   /// Whether a new interaction is enabled; `true`, as on current devices.
   open class var isEnabledByDefault: Bool { true }
-  /// Whether a long press lifts something; `isEnabledByDefault` at first.
+  /// Whether a long press can lift items; initially `isEnabledByDefault`.
   open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { lift?.press.isEnabled = isEnabled } }
 
-  /// Stops to watch fingers on the view before; to be called by an override.
+  /// Stops observing touches on the previous view. An override calls super.
   open func willMove(to view: UIView?) {
     if let lift { self.view?.removeGestureRecognizer(lift.press) }
     lift = nil
   }
 
-  /// Begins to watch fingers on the view; to be called by an override.
+  /// Begins to observe touches on the view. An override calls super.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -41,32 +41,32 @@
   }
 }
 
-/// Says what is carried away from a view.
+/// The methods that provide the dragged items of a view and respond to the drag.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What a long press on the view lifts; nothing for no drag.
+  /// Returns the items that a long press on the view lifts. Without items, there is no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// It was lifted and the finger begins to move.
+  /// Called when the items were lifted and the finger begins to move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether a drop may move the items; `true` by default. Otherwise it can only copy them.
+  /// Returns whether a drop may move the items; `true` by default. If not, it can only copy them.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// The finger has moved.
+  /// Called when the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The finger leaves; `operation` says what becomes of the items, `cancel` if nothing takes them.
+  /// Called when the finger lifts. `operation` is what happens to the items: `cancel` if nothing accepts them.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The drag is over, and so are its motions.
+  /// Called when the drag and its animations have ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// What took the items has loaded them; called after a drop only.
+  /// Called when the destination has loaded the items. Only called after a drop.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 }
 
 extension UIDragInteractionDelegate {
   /// Does nothing; the default.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// `true`, the default.
+  /// Returns `true`, the default.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }

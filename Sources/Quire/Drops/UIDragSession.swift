@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A drag as the view sees it that it began at.
+/// A drag, from the point of view of its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// What the app wants to know of the whole drag; `nil` by default.
+  /// A value that the app associates with the whole drag; `nil` by default.
   var localContext: AnyObject? { get set }
 }
 
-/// What a drag has in common at both of its ends.
+/// The properties of a drag that its source and its destination share.
 @MainActor class CarriedItems: NSObject {
   final var items: [UIDragItem]
-  /// In the window.
+  /// The current position in the window.
   final var point = CGPoint.zero
   final var allowsMoveOperation = true
   @Weak final var window: UIWindow?
@@ -35,7 +35,7 @@
   }
 }
 
-/// A drag that began in the app.
+/// A drag that began in this app.
 @MainActor final class DragSession: CarriedItems, UIDragSession {
   var localContext: AnyObject?
 }

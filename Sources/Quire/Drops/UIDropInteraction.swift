@@ -1,57 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets the user drop pictures on a view: the user's own files, which are dragged into the window, and what is carried
-/// away from a `UIDragInteraction`.
+/// An interaction with which the user drops images on a view: files that are dragged into the window, and items of a
+/// `UIDragInteraction`.
 ///
-/// What is dropped beside every interaction, or where the delegate refuses it, changes nothing, and the page stays.
+/// A drop outside all interactions, or one that the delegate refuses, has no effect, and the page remains loaded.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// An interaction with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     super.init()
     self.delegate = delegate
   }
 
-  /// Decides and is notified; held weakly.
+  /// The delegate, which accepts or refuses drops and is notified of drags. Held weakly.
   @Weak public final private(set) var delegate: (any UIDropInteractionDelegate)?
-  /// The view that it belongs to; `nil` for none.
+  /// The view that has the interaction; `nil` for none.
   @Weak public final private(set) var view: UIView?
 
-  /// Does nothing here; to be called by an override.
+  /// Does nothing here. An override calls super.
   open func willMove(to view: UIView?) {}
 
-  /// Begins to watch drags over the view; to be called by an override.
+  /// Begins to observe drags over the view. An override calls super.
   open func didMove(to view: UIView?) {
     self.view = view
     if view != nil { DropDesk.install() }
   }
 }
 
-/// Decides what may be dropped on a view, and takes it.
+/// The methods that determine what may be dropped on a view, and that receive the drop.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view takes what is dragged; asked once for each drag. `true` by default.
+  /// Returns whether the view accepts the dragged items; `true` by default. Called once for each drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// It has come over the view.
+  /// Called when the drag has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop would do where it is now; nothing by default, so that a drop is refused.
+  /// Returns what a drop at the current position would do. By default the operation is `cancel`, so that the drop is
+  /// refused.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// It has left the view.
+  /// Called when the drag has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// It was dropped: load it now, by `session.loadObjects(ofClass:completion:)`.
+  /// Called when the items were dropped. Load them now with `session.loadObjects(ofClass:completion:)`.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// The drop is over, and what was loaded may still come.
+  /// Called when the drop is over. Objects that are still loading may arrive later.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// A drag that was over the view has ended, by a drop or without.
+  /// Called when a drag that was over the view has ended, with or without a drop.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-  /// `true`, the default.
+  /// Returns `true`, the default.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
   /// Does nothing; the default.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// `cancel`, the default: a drop is refused.
+  /// Returns `cancel`, the default, so that a drop is refused.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
@@ -65,15 +66,15 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a drop would do.
+/// The operation that a drop performs.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing; what is dragged goes back.
+  /// No operation: the items go back.
   case cancel = 0
-  /// Nothing here; the pointer says so.
+  /// No operation at this position, which the pointer indicates.
   case forbidden = 1
-  /// Copies it.
+  /// The items are copied.
   case copy = 2
-  /// Moves it, as far as its source allows.
+  /// The items are moved, if the source allows it.
   case move = 3
 
   var answer: DropAnswer {
@@ -86,12 +87,12 @@ public enum UIDropOperation: UInt, Sendable {
   }
 }
 
-/// What a view would do with a drop.
+/// The proposal of a view for a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What a drop would do.
+  /// The operation that a drop would perform.
   public final let operation: UIDropOperation
 
-  /// A proposal; a drop that is cancelled or forbidden is refused.
+  /// Creates a proposal. A drop with the operation `cancel` or `forbidden` is refused.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

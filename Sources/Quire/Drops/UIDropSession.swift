@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the things that are dragged.
+/// A dragged item.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// Loads it.
+  /// The provider that loads the item.
   public final let itemProvider: NSItemProvider
-  /// What the app wants to know of it; `nil` by default. It can't come from other apps.
+  /// A value that the app associates with the item; `nil` by default. It cannot come from another app.
   public final var localObject: AnyObject?
 
-  /// An item that a provider loads.
+  /// Creates an item that a provider loads.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// A drag as both of its ends see it.
+/// The properties of a drag that its source and its destination share.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
   /// Whether a drop may move the items instead of copying them.
   var allowsMoveOperation: Bool { get }
-  /// Where it is now, in a view's coordinates.
+  /// Returns the current position, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether there may be pictures in it. Before the drop a browser may know only that there are files.
+  /// Returns whether the drag may contain images. Before the drop, a browser may report only that there are files.
   func canLoadObjects(ofClass aClass: UIImage.Type) -> Bool
-  /// Whether any of it conforms to one of the types, which are names of Uniform Type Identifiers such as `public.image`.
+  /// Returns whether any item conforms to one of the types, which are Uniform Type Identifiers such as `public.image`.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
-/// A drag as the view sees it that it may be dropped on.
+/// A drag, from the point of view of a possible destination.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// How far loading has come.
+  /// The progress of loading.
   var progress: LoadProgress { get }
-  /// The drag, if it began in this app; otherwise `nil`.
+  /// The drag session if the drag began in this app, otherwise `nil`.
   var localDragSession: (any UIDragSession)? { get }
-  /// Loads all pictures, and calls back with those that could be loaded, in order. To be called from `performDrop`.
+  /// Loads all images, and calls back with those that could be loaded, in order. Call it from `performDrop`.
   @discardableResult func loadObjects(
     ofClass aClass: UIImage.Type, completion: @escaping @MainActor @Sendable ([any NSItemProviderReading]) -> Void
   ) -> LoadProgress
@@ -58,7 +58,7 @@
     return progress
   }
 
-  /// Waits for one after another.
+  /// Waits for the providers one after another.
   private func load(_ providers: ArraySlice<NSItemProvider>, whenDone: @escaping () -> Void) {
     guard let first = providers.first else { return Session.afterwards(whenDone) }
     first.whenSettled { [self] in load(providers.dropFirst(), whenDone: whenDone) }
@@ -66,7 +66,7 @@
 
   // MARK: Items of the host
 
-  /// The files come after the drop, and may be others than the host thought.
+  /// Takes a file from the host. The files arrive after the drop, and may differ from those that the host expected.
   func take(_ content: NSItemProvider.Content, named name: String) {
     let known = items.first { if case .awaited = $0.itemProvider.state { true } else { false } }
     guard let known else {
@@ -78,7 +78,7 @@
     known.itemProvider.settle(content)
   }
 
-  /// No more files come.
+  /// Called when no more files will arrive.
   func end() {
     for item in items {
       if case .awaited = item.itemProvider.state { item.itemProvider.settle(.other) }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a view takes part in besides touches, such as a drop.
+/// An interaction of a view in addition to touches, for example a drop.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that it belongs to; `nil` for none.
+  /// The view that has the interaction; `nil` for none.
   var view: UIView? { get }
-  /// It is about to belong to another view, or to none.
+  /// Called when the interaction is about to be moved to another view, or to none.
   func willMove(to view: UIView?)
-  /// It belongs to another view, or to none.
+  /// Called when the interaction has been moved to another view, or to none.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// What the view takes part in besides touches.
+  /// The interactions of the view.
   public final var interactions: [any UIInteraction] { heldInteractions }
 
-  /// Adds an interaction, which leaves the view that it belonged to.
+  /// Adds an interaction to the view. It is removed from any other view.
   public final func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
@@ -23,7 +23,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction; one that belongs to another view stays there.
+  /// Removes an interaction from the view. Does nothing if it belongs to another view.
   public final func removeInteraction(_ interaction: any UIInteraction) {
     guard interaction.view === self else { return }
     interaction.willMove(to: nil)

@@ -2,7 +2,7 @@
 
 /// The view in a cell that holds the app's own views.
 @MainActor final class CellContentView: UIView {
-  /// In points. [LIST]
+  /// The margins around the content, in points. [LIST]
   static let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   override init(frame: CGRect) {
@@ -14,13 +14,13 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether constraints place what is in it.
+  /// Whether constraints determine the layout of the view's content.
   var isConstrained: Bool {
     ConstraintLayout.shared != nil
       && subviews.contains { $0.layout != nil && !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// The height that its constraints ask for within a width.
+  /// Returns the height that the view's constraints require for a width.
   func constrainedHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -34,7 +34,7 @@
   private(set) var content: AnyContentConfiguration?
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration in a content view, in the view that is there if it can show it.
+  /// Shows a configuration. Reuses the existing content view if that view can show it.
   mutating func show(_ new: AnyContentConfiguration?, in contentView: UIView) {
     let old = content
     content = new
@@ -63,7 +63,7 @@
     #endif
   }
 
-  /// The height that the view wants within a width; `nil` without a view.
+  /// Returns the height that the content view wants for a width, or `nil` if there is no content view.
   func height(width: CGFloat) -> CGFloat? {
     guard let view else { return nil }
     if view is UIListContentView { return max(44, view.sizeThatFits(CGSize(width: width, height: 0)).height) }

@@ -2,9 +2,10 @@
 
 import SheetEngine
 
-/// What a finger on a cell does before it is known whether it scrolls: the cell looks pressed after a moment.
+/// The delayed highlight of a cell under a finger. The cell is highlighted only after a short delay, because the finger
+/// may begin to scroll.
 @MainActor struct CellPressing {
-  /// How long a finger rests before its cell looks pressed, in seconds. [LIST]
+  /// The time that a finger rests on a cell before the cell is highlighted, in seconds. [LIST]
   static let delay = 0.1
 
   private var timer: UInt32?
@@ -14,7 +15,8 @@ import SheetEngine
     timer = Session.current.map { $0.schedule(at: $0.clock + CellPressing.delay, highlight) }
   }
 
-  /// Returns whether the finger left before the cell looked pressed.
+  /// Cancels the delayed highlight. Returns whether it was still pending, which means that the finger left before the
+  /// cell was highlighted.
   @discardableResult mutating func cancel() -> Bool {
     guard let timer else { return false }
     Session.current?.unschedule(timer)

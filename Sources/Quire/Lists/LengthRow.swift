@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lengths in a row, some measured and some estimated, with their sums: a tree of partial sums, so that a change and
-/// each question take a logarithm of their number.
+/// A sequence of lengths, some measured and some estimated, with their sums. It is a tree of partial sums, so that a
+/// change or a query takes time proportional to the logarithm of the count.
 struct LengthRow {
   private(set) var lengths: [Double]
   private(set) var isKnown: [Bool]
-  /// `sums[i]` is the sum of the lengths that end with `i`, as many as the lowest bit of `i + 1`.
+  /// The partial sums: `sums[i]` is the sum of the lengths that end with index `i`. The number of these lengths is the
+  /// lowest set bit of `i + 1`.
   private var sums: [Double] = []
 
-  /// Lengths that are all estimated.
+  /// Creates a sequence of estimated lengths.
   init(count: Int, estimate: Double) {
     lengths = [Double](repeating: estimate, count: count)
     isKnown = [Bool](repeating: false, count: count)
@@ -31,10 +32,10 @@ struct LengthRow {
 
   var count: Int { lengths.count }
 
-  /// The sum of all.
+  /// The sum of all lengths.
   var total: Double { start(of: count) }
 
-  /// The sum of the lengths before an index.
+  /// Returns the sum of the lengths before an index.
   func start(of index: Int) -> Double {
     var sum = 0.0
     var index = index
@@ -45,7 +46,8 @@ struct LengthRow {
     return sum
   }
 
-  /// The index of the length that contains a position: the last one that starts at or before it, 0 for a position before all.
+  /// Returns the index of the length that contains a position: the last one that starts at or before it, or 0 if the
+  /// position is before all.
   func index(at position: Double) -> Int {
     var index = 0
     var rest = position
@@ -61,7 +63,7 @@ struct LengthRow {
     return min(index, max(0, count - 1))
   }
 
-  /// Records a measured length; returns by how much it differs from the one before.
+  /// Records a measured length. Returns the difference from the previous length.
   @discardableResult mutating func set(_ length: Double, at index: Int) -> Double {
     let change = length - lengths[index]
     isKnown[index] = true
@@ -75,18 +77,18 @@ struct LengthRow {
     return change
   }
 
-  /// Sets all estimated lengths.
+  /// Sets the value of all estimated lengths.
   mutating func estimate(_ length: Double) {
     for index in lengths.indices where !isKnown[index] { lengths[index] = length }
     sum()
   }
 
-  /// Makes all lengths estimates again.
+  /// Marks all lengths as estimates.
   mutating func forget() {
     for index in isKnown.indices { isKnown[index] = false }
   }
 
-  /// Makes one length an estimate again.
+  /// Marks one length as an estimate.
   mutating func forget(_ index: Int) {
     isKnown[index] = false
   }
@@ -104,7 +106,7 @@ struct LengthRow {
     sum()
   }
 
-  /// Moves one length to another index; those between shift by one.
+  /// Moves a length to another index. The lengths in between shift by one.
   mutating func move(from: Int, to: Int) {
     let (length, known) = (lengths.remove(at: from), isKnown.remove(at: from))
     lengths.insert(length, at: to)

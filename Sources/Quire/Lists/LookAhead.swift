@@ -2,14 +2,15 @@
 
 import SheetEngine
 
-/// How much of a list is kept ready beyond what is visible: three quarters of a screen in the direction of scrolling and
-/// a little behind, or the same on both sides at rest. Together less than one screen.
+/// The part of a list that is prepared beyond the visible part. During a scroll, it is 70% of a screen in the
+/// direction of scrolling and 15% behind it; at rest, 40% of a screen on each side. In total it is less than one
+/// screen.
 struct LookAhead {
   private var latest: CGFloat?
   private var isForward = true
   private(set) var isMoving = false
 
-  /// Follows the offset.
+  /// Records a new scroll offset.
   mutating func follow(_ offset: CGFloat) {
     if let latest, latest != offset { isForward = offset > latest }
     latest = offset
@@ -20,7 +21,7 @@ struct LookAhead {
     isMoving = false
   }
 
-  /// The part of the content to keep ready.
+  /// Returns the range of the content to prepare.
   func range(from start: CGFloat, length: CGFloat) -> ClosedRange<CGFloat> {
     let (ahead, behind): (CGFloat, CGFloat) = isMoving ? (0.7, 0.15) : (0.4, 0.4)
     let (before, after) = isForward ? (behind, ahead) : (ahead, behind)
@@ -28,7 +29,7 @@ struct LookAhead {
   }
 }
 
-/// Cells that wait to be shown again, by their identifiers.
+/// The recycled cells that wait to be shown again, by reuse identifier.
 struct ReusePool<Cell: UIView> {
   private var queues: [(identifier: String, cells: [Cell])] = []
 
@@ -45,10 +46,10 @@ struct ReusePool<Cell: UIView> {
     return queues[index].cells.popLast()
   }
 
-  /// All cells that wait.
+  /// All recycled cells.
   var cells: [Cell] { queues.flatMap { $0.cells } }
 
-  /// Removes the cells beyond a number for each identifier, and returns them.
+  /// Removes the cells beyond a limit for each identifier, and returns them.
   mutating func trim(to limit: Int) -> [Cell] {
     var removed: [Cell] = []
     for index in queues.indices {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sections and their items at one time, by identifiers that are unique.
+/// The sections and items of a list at one time, each represented by a unique identifier.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -9,36 +9,36 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
   private var known: Set<ItemIdentifierType> = []
-  /// The items that get new cells when the snapshot is applied.
+  /// The items whose cells are replaced when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items with cells that are filled anew when the snapshot is applied.
+  /// The items whose cells are reconfigured when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that get new cells when the snapshot is applied.
+  /// The sections whose cells are replaced when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// No section.
+  /// Creates a snapshot without sections.
   public init() {}
 
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// The number of items of all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
-  /// The number of items of a section. Traps for one that is not there.
+  /// Returns the number of items in a section. Traps if the section is not in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[place(of: identifier)].count }
-  /// The items of a section, in order. Traps for one that is not there.
+  /// Returns the items of a section, in order. Traps if the section is not in the snapshot.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[place(of: identifier)]
   }
-  /// The section of an item; `nil` for one that is not there.
+  /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     items.firstIndex { $0.contains(identifier) }.map { sectionIdentifiers[$0] }
   }
-  /// The place of an item among all; `nil` for one that is not there.
+  /// Returns the index of an item among all items, or `nil` if the item is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-  /// The place of a section; `nil` for one that is not there.
+  /// Returns the index of a section, or `nil` if the section is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -52,14 +52,14 @@ public struct NSDiffableDataSourceSnapshot<
 
   func items(at section: Int) -> [ItemIdentifierType] { items[section] }
 
-  /// The item at a place; `nil` beyond the last one.
+  /// Returns the item at an index path, or `nil` if the index path is out of range.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.section < numberOfSections else { return nil }
     let list = items[path.section]
     return list.indices.contains(path.item) ? list[path.item] : nil
   }
 
-  /// The section at an index; `nil` beyond the last one.
+  /// Returns the section at an index, or `nil` if the index is out of range.
   func section(at index: Int) -> SectionIdentifierType? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
@@ -74,7 +74,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
-  /// Adds sections after the last one. Traps if one is there already.
+  /// Appends sections. Traps if one is already in the snapshot.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       precondition(
@@ -84,14 +84,14 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Adds sections before another one.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier))
   }
 
-  /// Adds sections after another one.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -107,7 +107,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Removes sections with their items; those that are not there are ignored.
+  /// Removes sections together with their items. Ignores sections that are not in the snapshot.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let index = indexOfSection(identifier) else { continue }
@@ -116,14 +116,15 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Has the cells of sections made anew.
+  /// Marks sections for reloading, which replaces their cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, by default of the last one. Traps if one is there already, or without a section.
+  /// Appends items to a section, by default to the last one. Traps if an item is already in the snapshot, or if there
+  /// is no section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -140,7 +141,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Adds items before another one.
+  /// Inserts items before another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     let place = place(of: beforeIdentifier)
@@ -148,7 +149,7 @@ public struct NSDiffableDataSourceSnapshot<
     items[place.section].insert(contentsOf: identifiers, at: place.item)
   }
 
-  /// Adds items after another one.
+  /// Inserts items after another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     let place = place(of: afterIdentifier)
     add(identifiers)
@@ -162,7 +163,7 @@ public struct NSDiffableDataSourceSnapshot<
     return place
   }
 
-  /// Removes items; those that are not there are ignored.
+  /// Removes items. Ignores items that are not in the snapshot.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     known.subtract(gone)
@@ -174,25 +175,25 @@ public struct NSDiffableDataSourceSnapshot<
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Puts an item before another one.
+  /// Moves an item before another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Puts an item after another one.
+  /// Moves an item after another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has the cells of items made anew. Traps for an item that is not there.
+  /// Marks items for reloading, which replaces their cells. Traps if an item is not in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items filled anew. Traps for an item that is not there.
+  /// Reconfigures the cells of the given items. Traps if an item is not in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
@@ -200,7 +201,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Differences
 
-  /// Where each section and item was in another snapshot.
+  /// Returns the position of each section and item in another snapshot.
   func rearrangement(from old: NSDiffableDataSourceSnapshot) -> Rearrangement {
     var places: [ItemIdentifierType: IndexPath] = [:]
     for (section, list) in old.items.enumerated() {
@@ -217,7 +218,7 @@ public struct NSDiffableDataSourceSnapshot<
     return Rearrangement(sections: sections, reloaded: reloaded)
   }
 
-  /// The same without what is to be reloaded.
+  /// The snapshot without its marks for reloading.
   var applied: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedItemIdentifiers = []

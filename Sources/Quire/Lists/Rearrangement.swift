@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The changes of one batch, as they were asked for: deletions, reloads and sources of moves count before the batch,
-/// insertions and destinations of moves after it.
+/// The changes of one batch, as requested. Index paths of deletions, reloads and the sources of moves refer to the
+/// order before the batch. Those of insertions and the destinations of moves refer to the order after it.
 struct ListChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -19,22 +19,22 @@ struct ListChanges {
   }
 }
 
-/// Where each section and each item after a batch was before it.
+/// The previous positions of the sections and items that exist after a batch.
 struct Rearrangement {
   struct Section {
-    /// Its index before; `nil` if it is new or was reloaded.
+    /// The previous index of the section; `nil` if it is new or was reloaded.
     var old: Int?
-    /// The places of its items before; `nil` for a new item.
+    /// The previous index paths of its items; `nil` for a new item.
     var items: [IndexPath?]
   }
 
   var sections: [Section]
-  /// Items that stay and get a new cell, by their places before.
+  /// The remaining items that get a new cell, by their previous index paths.
   var reloaded: [IndexPath] = []
 
-  /// Applies the changes to the numbers of items in each section.
+  /// Applies the changes to the item counts of the sections.
   ///
-  /// Traps if a change names what isn't there.
+  /// Traps if a change refers to something that does not exist.
   init(_ counts: [Int], _ changes: ListChanges) {
     let gone = changes.deletedSections + changes.movedSections.map { $0.from }
     for index in gone + changes.reloadedSections {
@@ -80,7 +80,7 @@ struct Rearrangement {
       precondition(
         sections.indices.contains(path.section),
         "A row can't be inserted into section \(path.section): after the update there are \(sections.count) sections.")
-      // A new section brings its rows with it.
+      // A new section includes its rows.
       if sections[path.section].old == nil, old == nil { continue }
       precondition(
         (0...sections[path.section].items.count).contains(path.item),
@@ -90,15 +90,15 @@ struct Rearrangement {
     }
   }
 
-  /// A list that is new as a whole, in the order of another one: for each section and item its place before.
+  /// Creates the rearrangement for a complete new order, from the previous position of each section and item.
   init(sections: [Section], reloaded: [IndexPath]) {
     self.sections = sections
     self.reloaded = reloaded
   }
 
-  /// Compares the result with what a data source has.
+  /// Compares the result with the item counts of a data source.
   ///
-  /// Traps if a section has another number of rows; new and reloaded sections may have any.
+  /// Traps if the count of a section is not the expected one. New and reloaded sections may have any count.
   mutating func check(_ counts: [Int], reloading: [Int]) {
     precondition(
       counts.count == sections.count,

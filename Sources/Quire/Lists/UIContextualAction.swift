@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One action that a swipe over a row shows.
+/// An action that a swipe over a row shows.
 @preconcurrency @MainActor public final class UIContextualAction: NSObject {
-  /// The look of an action.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Gray.
+    /// A gray button.
     case normal = 0
-    /// Red.
+    /// A red button.
     case destructive = 1
   }
 
-  /// The code of an action: the action, the view that shows it, and a closure to call at the end with whether it was
-  /// carried out.
+  /// The code of an action. It receives the action, the view that shows it, and a closure to call at the end with
+  /// whether the action was carried out.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 
-  /// The look, as given.
+  /// The style, as passed to the initializer.
   public let style: Style
-  /// The code, as given.
+  /// The code, as passed to the initializer.
   public let handler: Handler
-  /// Shown under the picture, or alone.
+  /// The title, shown below the image, or alone if there is no image.
   public var title: String?
-  /// Gray, or red for a destructive action, unless the app sets another color.
+  /// The background color. By default gray, or red for a destructive action.
   public var backgroundColor: UIColor!
-  /// Shown over the title; a symbol is drawn in white.
+  /// The image, shown above the title. A symbol is drawn in white.
   public var image: UIImage?
 
-  /// An action that runs the handler when it is pressed or swiped over the whole row.
+  /// Creates an action that runs the handler when its button is pressed or after a swipe over the whole row.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -35,14 +35,14 @@
   }
 }
 
-/// The actions at one side of a row, the first one at the row's end.
+/// The actions at one side of a row. The first action is at the row's end.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// As given.
+  /// The actions, as passed to the initializer.
   public final let actions: [UIContextualAction]
   /// Whether a swipe over the whole row runs the first action; `true` by default.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Actions, the first one at the row's end.
+  /// Creates a configuration of actions, with the first at the row's end.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The plate behind a menu. It has no arrow, and stands out from a page in the dark.
+/// The background of a menu. It has no arrow, and is distinguishable from a dark page.
 final class MenuBackground: UIPopoverBackgroundView {
-  /// White, or in the dark a gray that is lighter than a sheet's.
+  /// The background color: white, or in dark mode a gray that is lighter than that of a sheet.
   static let color = UIColor.secondarySystemGroupedBackground
-  /// Between the menu and its control, in points. Not public; a decision.
+  /// The distance between the menu and its control, in points. Not public; a decision.
   private static let gap: CGFloat = 8
-  /// As a popover's.
+  /// The corner radius, which is that of a popover, in points.
   private static let cornerRadius: CGFloat = 13
 
   private let plate = UIView()
@@ -35,7 +35,7 @@ final class MenuBackground: UIPopoverBackgroundView {
   override class func arrowHeight() -> CGFloat { gap }
   override class func contentViewInsets() -> UIEdgeInsets { .zero }
 
-  /// The whole box without the gap, which is on the control's side.
+  /// Lays out the background to fill the view except for the gap, which is on the side of the control.
   override func layoutSubviews() {
     super.layoutSubviews()
     let gap = MenuBackground.gap

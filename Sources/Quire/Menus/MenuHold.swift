@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Opens a control's menu when a finger rests on the control, and by the arrow key down.
+/// The gesture and the key that open a control's menu: a finger that rests on the control, and the down arrow key.
 @MainActor enum MenuHold {
   static func add(to control: UIControl, menu: @escaping () -> UIMenu?) -> UIGestureRecognizer {
     let open = { [control = Weak(control)] in

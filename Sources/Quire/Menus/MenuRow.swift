@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line of an open menu: a mark, a title, a picture.
+/// A row of an open menu, with a mark, a title and an image.
 final class MenuRow: UIControl {
   private static let margin: CGFloat = 16
   private static let markWidth: CGFloat = 22
@@ -11,7 +11,7 @@ final class MenuRow: UIControl {
   private let picture = UIImageView()
   private let hasMarks: Bool
 
-  /// In a menu with marks, all rows leave room for one.
+  /// Creates a row. If the menu has any marks, all rows reserve space for one.
   init(
     title: String, subtitle: String? = nil, name: String? = nil, image: UIImage?, mark state: UIMenuElement.State,
     hasMarks: Bool, isDestructive: Bool, isEnabled: Bool, choose: @escaping @MainActor () -> Void
@@ -54,14 +54,14 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width that the row needs.
+  /// The width that the row needs, in points.
   var wantedWidth: CGFloat {
     let text = max(label.sizeThatFits(.zero).width, second?.sizeThatFits(.zero).width ?? 0)
     let own = text + 2 * MenuRow.margin
     return own + (hasMarks ? MenuRow.markWidth : 0) + (picture.image.map { $0.size.width + MenuRow.margin } ?? 0)
   }
 
-  /// At least 44 points, and more for larger or longer text.
+  /// Returns the height of the row: at least 44 points, and more for larger or longer text.
   func height(width: CGFloat) -> CGFloat {
     let (first, second) = textHeights(width: textBox(width: width).width)
     return max(ControlMetrics.reach, first + second + 22)

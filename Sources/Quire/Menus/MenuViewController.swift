@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An open menu: a popover without an arrow, with one row for each element. It stays one in compact width.
+/// An open menu: a popover without an arrow, with one row per element. It remains a popover in compact width.
 final class MenuViewController: UIViewController, UIPopoverPresentationControllerDelegate {
   private static let narrowest: CGFloat = 200
   private static let widest: CGFloat = 320
   private static let gap: CGFloat = 8
 
   private var menu: UIMenu
-  /// The menus from which this one was opened, outermost first.
+  /// The menus through which this one was opened, from the outermost to the innermost.
   private var outer: [UIMenu] = []
   @Weak private var sender: UIControl?
   private var rows: [(row: MenuRow, beginsGroup: Bool)] = []
@@ -27,7 +27,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   required init?(coder: NSCoder) { nil }
 
-  /// Opens a menu at a control, above everything in its window.
+  /// Opens a menu at a control, above all other content of its window.
   static func open(_ menu: UIMenu, from sender: UIControl) {
     guard var presenter = sender.window?.rootViewController else { return }
     while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
@@ -132,7 +132,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
       guard let controller = me.wrappedValue else { return }
       menu.choose(action)
       controller.sender?.chose?(action)
-      // The action runs after the dismissal, so that it may present something itself.
+      // The action runs after the dismissal, so that it can itself present a controller.
       controller.dismiss(animated: true) { action.perform(from: controller.sender) }
     }
   }
@@ -172,7 +172,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 }
 
 extension UIMenu {
-  /// Whether one of its visible elements is marked.
+  /// Whether any visible element of the menu has a mark.
   fileprivate var hasMarks: Bool {
     children.contains { child in
       if let action = child as? UIAction ?? child.command?(nil) {

@@ -1,53 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The code of an action; its argument is the action, with `sender` set during the call.
+/// The code of an action. Its argument is the action, whose `sender` is set during the call.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// An action with its title and picture.
+/// An action with a title and an image.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
-  /// Identifies an action; of two with the same identifier on a control, the later one replaces the earlier.
+  /// The identifier of an action. If two actions with the same identifier are added to a control, the later one
+  /// replaces the earlier one.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// Any text; compared byte for byte.
+    /// The text of the identifier, which is compared byte for byte.
     public var rawValue: String
 
-    /// An identifier from any text; an app chooses texts that its other actions don't have.
+    /// Creates an identifier from any text. An app chooses texts that differ from those of its other actions.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The same without a label.
+    /// Creates an identifier from any text, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Byte for byte: two spellings of one accented letter are two identifiers.
+    /// Returns whether two identifiers have the same bytes. Two encodings of one accented letter are different
+    /// identifiers.
     public static func == (left: Identifier, right: Identifier) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the bytes of the identifier, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       rawValue.hashBytes(into: &hasher)
     }
   }
 
-  /// A random UUID if none was given.
+  /// The identifier. A random UUID if none was passed to the initializer.
   public let identifier: Identifier
   let handler: UIActionHandler
-  /// The control that runs the action, during the call of the handler; otherwise `nil`.
+  /// The control that runs the action, during the call of the handler. Otherwise `nil`.
   public internal(set) var sender: UIResponder?
 
-  /// The target to which it sends an action, if it was made for one.
+  /// The target to which the action is sent; `nil` if the action was not created for one.
   var target: ActionTarget?
 
-  /// A longer title that says what the action does; the name of a row without a title for assistive technologies.
+  /// A longer title that describes the action. In a row without a title, assistive technologies read it as the name.
   public var discoverabilityTitle: String?
-  /// The attributes with which a menu shows it.
+  /// The attributes with which a menu shows the action.
   public var attributes: Attributes
-  /// The mark that a menu shows before it.
+  /// The mark that a menu shows before the action.
   public var state: State
 
-  /// Without an identifier it gets a random one.
+  /// Creates an action. Without an identifier, it gets a random one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element of a menu that sends an action to the responder that performs it.
+/// A menu element that sends an action to the responder that performs it.
 ///
 /// The responders are those of `UIApplication.sendAction(_:to:from:for:)` without a target. The element is disabled if
 /// none of them performs the action when the menu opens.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// The action; its method may take the command.
+  /// The action. Its method may take the command as an argument.
   public final let action: Selector
-  /// A longer title that says what the command does.
+  /// A longer title that describes the command.
   public final var discoverabilityTitle: String?
-  /// The attributes with which a menu shows it.
+  /// The attributes with which a menu shows the command.
   public final var attributes: Attributes
-  /// The mark that a menu shows before it.
+  /// The mark that a menu shows before the command.
   public final var state: State
-  /// The value of the initializer.
+  /// The value that was passed to the initializer.
   public final let propertyList: AnyTarget?
 
-  /// A command with a title and an action. `propertyList` is any value for the method to read.
+  /// Creates a command with a title and an action. `propertyList` is any value that the method may read.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: AnyTarget? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -30,7 +30,7 @@
     command = { [me = Weak(self)] in me.wrappedValue?.menuAction(from: $0) }
   }
 
-  /// The row of an open menu.
+  /// Returns the action that represents the command in an open menu.
   private final func menuAction(from sender: UIResponder?) -> UIAction {
     let isTaken = UIApplication.shared.target(of: action, from: self, at: sender) != nil
     return UIAction(

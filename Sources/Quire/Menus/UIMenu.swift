@@ -1,67 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list of actions that opens from a control.
+/// A list of actions and submenus that opens from a control.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
-  /// How a menu shows its elements, and how it is shown in another menu.
+  /// The way in which a menu shows its elements, and is itself shown in another menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// Bits, with Apple's values; those without a name are ignored.
+    /// The raw bits, with the same values as Apple's. Bits without a name are ignored.
     public var rawValue: UInt
 
-    /// Options from bits; a literal such as `[.displayInline]` makes the same.
+    /// Creates options from raw bits. A literal such as `[.displayInline]` has the same result.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// In another menu: its elements are shown among that one's, as a separate group.
+    /// In another menu, the elements are shown among those of the other menu, as a separate group.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// In another menu: its title is red.
+    /// In another menu, the title is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing an element marks it and unmarks the others.
+    /// Choosing an element marks it and removes the mark from the others.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// Identifies a menu; an app chooses texts that its other menus don't have.
+  /// The identifier of a menu. An app chooses texts that differ from those of its other menus.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// Any text; compared byte for byte.
+    /// The text of the identifier, which is compared byte for byte.
     public var rawValue: String
 
-    /// An identifier from any text.
+    /// Creates an identifier from any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The same without a label.
+    /// Creates an identifier from any text, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Byte for byte: two spellings of one accented letter are two identifiers.
+    /// Returns whether two identifiers have the same bytes. Two encodings of one accented letter are different
+    /// identifiers.
     public static func == (left: Identifier, right: Identifier) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the bytes of the identifier, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       rawValue.hashBytes(into: &hasher)
     }
   }
 
-  /// A random UUID if none was given.
+  /// The identifier. A random UUID if none was passed to the initializer.
   public let identifier: Identifier
-  /// The options of the initialiser; none by default.
+  /// The options, as passed to the initializer; none by default.
   public let options: Options
-  /// Opens it at a control. Buttons call this and not the class that shows menus, so that an app without a menu does not
-  /// load that.
+  /// Opens a menu at a control. Buttons call this closure instead of the class that shows menus, so that an app without
+  /// menus does not load that class.
   let open: @MainActor (UIMenu, UIControl) -> Void = MenuViewController.open
-  /// Has it open when a finger rests on a control with a press that does something else; the closure gives the menu of then.
+  /// Adds a recognizer that opens a menu when a finger rests on a control whose press does something else. The closure
+  /// provides the menu at the time of opening.
   let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuHold.add
-  /// The actions in it and in its inline menus, in order.
+  /// Returns the actions of a menu and of its inline menus, in order.
   let actions: @MainActor (UIMenu) -> [UIAction] = UIMenu.allActions
-  /// From top to bottom, including hidden ones.
+  /// The elements from top to bottom, including hidden ones.
   public let children: [UIMenuElement]
 
-  /// A menu of elements. Inside another menu it replaces that one when opened, unless it has `displayInline`.
-  /// Without an identifier it gets a random one.
+  /// Creates a menu of elements. When opened inside another menu, it replaces that menu, unless it has `displayInline`.
+  /// Without an identifier, it gets a random one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -72,13 +74,13 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu, identifier included, with other elements.
+  /// Returns a menu with other elements. Everything else is equal, including the identifier.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The marked actions, those of menus with `displayInline` included, from top to bottom.
+  /// The marked actions, including those of menus with `displayInline`, from top to bottom.
   public var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -99,7 +101,7 @@
     return actions
   }
 
-  /// Marks one of the elements, if only one may be marked.
+  /// Marks one of the elements if the menu has the option `singleSelection`.
   func choose(_ action: UIAction) {
     guard options.contains(.singleSelection) else { return }
     for child in children {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field of colours, of which a finger or the arrow keys choose one.
+/// An area of colors. A finger or the arrow keys choose one of them.
 @MainActor class ColorField: UIControl {
-  /// The chosen colour; its opacity is kept.
+  /// The chosen color. Choosing another one keeps the opacity.
   var parts = ColorParts(hue: 0, saturation: 0, brightness: 1) { didSet { if parts != oldValue { partsChanged() } } }
-  /// Called with whether the finger is still down.
+  /// Called when a color is chosen, with whether the finger is still down.
   var chosen: ((_ continuously: Bool) -> Void)?
   let ring = UIView()
 
@@ -28,13 +28,13 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The colour at a point of the field.
+  /// Returns the color at a point of the field.
   func color(at point: CGPoint) -> ColorParts { parts }
-  /// The colour beside the chosen one.
+  /// Returns the color next to the chosen one in the direction of a key, or `nil` if there is none.
   func color(after key: ControlKey) -> ColorParts? { nil }
-  /// The number that the colour has in the field, and the last one.
+  /// The number of the chosen color in the field, and the last number.
   var step: (number: Double, last: Double) { (0, 1) }
-  /// Places the ring.
+  /// Positions the ring that marks the chosen color.
   func placeRing() {}
 
   final func partsChanged() {
@@ -84,7 +84,7 @@
   }
 }
 
-/// Twelve columns of hues in nine shades, below a row of greys.
+/// A grid of twelve columns of hues in nine shades, below a row of grays.
 @MainActor final class ColorGrid: ColorField {
   static let (columns, rows) = (12, 10)
   private var cells: [UIView] = []
@@ -109,7 +109,7 @@
     guard row > 0 else {
       return ColorParts(hue: 0, saturation: 0, brightness: 1 - Double(column) / Double(columns - 1))
     }
-    // From blue over purple, red and yellow to green.
+    // From blue through purple, red and yellow to green.
     let hues = [0.54, 0.61, 0.68, 0.76, 0.9, 0.02, 0.06, 0.1, 0.13, 0.165, 0.2, 0.29]
     let isDark = row <= 5
     return ColorParts(
@@ -117,7 +117,7 @@
       brightness: isDark ? 0.28 + Double(row - 1) * 0.18 : 1)
   }
 
-  /// The cell of the chosen colour, or the nearest.
+  /// The cell of the chosen color, or of the most similar color.
   private var nearest: Int {
     let wanted = parts.components
     var best = (index: 0, distance: Double.infinity)
@@ -158,7 +158,7 @@
     placeRing()
   }
 
-  /// On whole points, without gaps between cells.
+  /// Returns the frame of a cell, aligned to whole points so that there are no gaps between cells.
   private func box(_ index: Int) -> CGRect {
     let (row, column) = index.quotientAndRemainder(dividingBy: ColorGrid.columns)
     func edge(_ index: Int, _ count: Int, _ length: CGFloat) -> CGFloat {
@@ -177,7 +177,7 @@
   }
 }
 
-/// Hues from left to right; white at the top and black at the bottom.
+/// A spectrum with hues from left to right, white at the top and black at the bottom.
 @MainActor final class ColorSpectrum: ColorField {
   private static let (hues, steps) = (60, 24)
   private var strips: [UIView] = []
@@ -210,7 +210,7 @@
 
   override var step: (number: Double, last: Double) { (parts.hue, 1) }
 
-  /// 0 at the top, 1 at the bottom.
+  /// The vertical position of the chosen color: 0 at the top, 1 at the bottom.
   private var depth: Double {
     parts.brightness < 1 && parts.saturation > 0.99 || parts.brightness < 0.5
       ? 1 - parts.brightness / 2 : parts.saturation / 2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour by hue, saturation, brightness and opacity, each 0...1, as the picker's parts change it.
+/// A color as hue, saturation, brightness and opacity, each 0...1, which the parts of the picker change.
 struct ColorParts: Equatable {
   var hue: Double
   var saturation: Double
@@ -37,7 +37,7 @@ struct ColorParts: Equatable {
       alpha: alpha)
   }
 
-  /// Red, green and blue, each 0...1.
+  /// The red, green and blue components, each 0...1.
   var components: (red: Double, green: Double, blue: Double) {
     let sixth = hue * 6
     let index = Int(sixth) % 6
@@ -60,7 +60,7 @@ struct ColorParts: Equatable {
     return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Such as "dark blue".
+  /// The name of the color, for example "dark blue".
   var name: String {
     if saturation < 0.1 || brightness < 0.08 {
       if brightness > 0.95 { return "white" }

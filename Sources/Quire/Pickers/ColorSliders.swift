@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A slider with its name above and its number behind.
+/// A slider with its name above and its value after it.
 @MainActor final class ColorSlider: UIView {
-  /// Called with 0...1, and with whether a finger is still down.
+  /// Called when the value changed, with the value 0...1 and with whether a finger is still down.
   var chosen: ((Double, _ continuously: Bool) -> Void)?
   private let name = UILabel()
   private let number = UILabel()
@@ -31,7 +31,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// 0...1.
+  /// The value of the slider, 0...1.
   var value: Double {
     get { Double(slider.value) / last }
     set {
@@ -62,7 +62,7 @@
   }
 }
 
-/// Red, green and blue.
+/// The sliders for red, green and blue.
 @MainActor final class ColorSliders: UIView {
   static let height: CGFloat = 3 * 64
 

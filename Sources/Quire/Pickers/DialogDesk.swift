@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// Opens the host's dialog for pictures, and takes the files that the user chooses there.
+/// An object that opens the host's file dialog for images, and receives the files that the user chooses.
 final class DialogDesk: FileDesk {
-  /// A file that the user chose: a picture, or the reason why it is none.
+  /// A file that the user chose: an image, or the reason why it cannot be used.
   struct Chosen {
     var name: String
     var image: UIImage?
@@ -26,7 +26,7 @@ final class DialogDesk: FileDesk {
     self.session = session
   }
 
-  /// The desk of the running session; `nil` if none runs.
+  /// The desk of the running session, which is created when first accessed; `nil` if no session is running.
   static var current: DialogDesk? {
     guard let session = Session.current else { return nil }
     for desk in session.fileDesks { if let known = desk as? DialogDesk { return known } }
@@ -36,8 +36,8 @@ final class DialogDesk: FileDesk {
     return made
   }
 
-  /// Opens the dialog. `isOver` gets the files; none if the user chose none. It replaces the one before, which gets
-  /// none.
+  /// Opens the dialog. `isOver` receives the chosen files, or none if the user chose none. A dialog that is already
+  /// open is replaced, and its closure receives the files that have arrived so far.
   func choose(allowsSeveral: Bool, isOver: @escaping (_ files: [Chosen]) -> Void) {
     let old = opened
     latest += 1
@@ -59,7 +59,7 @@ final class DialogDesk: FileDesk {
 }
 
 extension UIImage {
-  /// A file's picture that the host holds; `nil` if there is none.
+  /// Creates an image from a file whose picture the host holds. Returns `nil` if there is no picture.
   convenience init?(_ file: HostFile, _ picture: HeldPicture?) {
     guard let picture else { return nil }
     self.init(source: .held(picture), size: CGSize(width: file.size.width, height: file.size.height))

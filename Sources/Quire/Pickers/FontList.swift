@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-/// The fonts of a font picker, as rows of a table that a text filters.
+/// The fonts of a font picker, as table rows that can be filtered by a text.
 final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
   struct Row {
     var face: FontFace
-    /// Such as "Georgia", or "Bold Italic" for a face below its family.
+    /// The title, for example "Georgia", or "Bold Italic" for a face below its family.
     var title: String
     var isFamily: Bool
   }
@@ -16,10 +16,10 @@ final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISe
   private(set) var rows: [Row] = []
   private(set) var searched = ""
   var selected: FontFace?
-  /// In points.
+  /// The font size of the rows, in points.
   var fontSize: CGFloat = 17
   var picked: (FontFace) -> Void = { _ in }
-  /// Other rows are found now.
+  /// Called when the rows changed because of a search.
   var changed: () -> Void = {}
 
   init(_ configuration: UIFontPickerViewController.Configuration) {
@@ -34,7 +34,7 @@ final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISe
       let faces = FontFace.styles.filter {
         ($0.isBold || !wanted.contains(.traitBold)) && ($0.isItalic || !wanted.contains(.traitItalic))
       }
-      // The plainest face that is wanted stands for the family.
+      // The plainest face that matches the filter represents the family.
       let first = faces[0]
       rows.append(Row(face: FontFace(family: family, first), title: family, isFamily: true))
       guard configuration.includeFaces else { continue }
@@ -48,14 +48,15 @@ final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISe
     return rows
   }
 
-  /// Shows the families with a text in their names, in any case of letters; all for an empty text.
+  /// Shows the families whose names contain a text, ignoring case. An empty text shows all families.
   func find(_ text: String) {
     searched = text
     let letters = FontList.folded(text)
     rows = letters.isEmpty ? all : all.filter { FontList.folded($0.face.family).has(letters) }
   }
 
-  /// Names of fonts have ASCII letters, and spaces at the ends of what is typed mean nothing.
+  /// Returns the bytes of a text for a search. Font names consist of ASCII letters, and spaces at the ends of the
+  /// searched text are ignored.
   private static func folded(_ text: String) -> [UInt8] {
     var bytes = text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
     while bytes.last == 0x20 { bytes.removeLast() }
@@ -63,7 +64,7 @@ final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISe
     return bytes
   }
 
-  /// The first row of the selected font.
+  /// The index of the first row of the selected font.
   var selectedRow: Int? { rows.firstIndex { isSelected($0) } }
 
   private func isSelected(_ row: Row) -> Bool {
@@ -123,7 +124,7 @@ extension FontFace {
 }
 
 extension FontFamilies {
-  /// Whether all letters of a family have one width, by measuring.
+  /// Returns whether all letters of a family have the same width, by measuring them.
   static func isMonospaced(_ family: String) -> Bool {
     guard let session = Session.current else { return false }
     let texts = ["iiiiiiii", "mmmmmmmm"].map { StyledText(string: $0, size: 72, family: family) }

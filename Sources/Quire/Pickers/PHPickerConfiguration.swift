@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of things that a photo picker offers. Here there are pictures only.
+/// The kinds of media that a photo picker offers. Here there are only images.
 public struct PHPickerFilter: Equatable, Sendable {
   private let name: UInt8
 
-  /// Pictures.
+  /// Images.
   public static let images = PHPickerFilter(name: 0)
 }
 
-/// What a photo picker offers, and how many may be chosen.
+/// The configuration of a photo picker: the kind of media, and the number that may be chosen.
 public struct PHPickerConfiguration: Equatable, Sendable {
-  /// The form in which a picture is handed over. Here it is as it was chosen, whatever the mode.
+  /// The representation in which an image is delivered. Here it is always delivered as it was chosen.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The system's choice.
+    /// The system decides.
     case automatic = 0
-    /// As it is.
+    /// The current representation.
     case current = 1
-    /// In a form that most apps know.
+    /// The representation that most apps support.
     case compatible = 2
   }
 
-  /// How many pictures may be chosen: 1 by default, which closes the choice at the first; 0 for any number. A negative
-  /// number stops the program.
+  /// The number of images that may be chosen. With 1, the default, choosing an image finishes the selection. 0 means
+  /// any number. Traps for a negative number.
   public var selectionLimit = 1 {
     didSet {
       precondition(selectionLimit >= 0, "A selectionLimit is 0, for any number, or above, not \(selectionLimit).")
     }
   }
 
-  /// What is offered; `nil`, the default, for all, which here are pictures too.
+  /// The kind of media that is offered. `nil`, the default, means all kinds, which here are only images.
   public var filter: PHPickerFilter?
-  /// `automatic` by default.
+  /// The preferred representation; `automatic` by default.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
-  /// One picture.
+  /// Creates a configuration for one image.
   public init() {}
 }

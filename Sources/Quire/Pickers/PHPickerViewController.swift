@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is notified of what the user does in a photo picker.
+/// The methods that respond to the user's actions in a photo picker.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user chose pictures, or pressed Cancel, which gives none. The picker stays until the app dismisses it.
+  /// Called when the user chose images or pressed Cancel; in the latter case, `results` is empty. The picker is shown
+  /// until the app dismisses it.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-  /// Not Apple's API: a file of the user's can't be used, or the dialog was closed without a choice. The picker stays, and
-  /// says why; the default does nothing more.
+  /// Not Apple's API: called when one of the user's files cannot be used, or when the file dialog was closed without a
+  /// choice. The picker remains and shows the reason. The default implementation does nothing.
   func picker(_ picker: PHPickerViewController, didRefuse refusal: PictureRefusal)
 }
 
@@ -14,23 +15,24 @@ extension PHPickerViewControllerDelegate {
   public func picker(_ picker: PHPickerViewController, didRefuse refusal: PictureRefusal) {}
 }
 
-/// A picture that the user chose.
+/// An image that the user chose.
 @preconcurrency @MainActor public struct PHPickerResult {
-  /// Loads the picture.
+  /// The item provider, which loads the image.
   public let itemProvider: NSItemProvider
-  /// Always `nil`: there is no photo library that a page can read.
+  /// Always `nil`, because a page cannot read a photo library.
   public var assetIdentifier: String? { nil }
 }
 
-/// Lets the user choose one or several of the pictures that the app offers, or of the user's own.
+/// A view controller in which the user chooses one or several of the images that the app offers, or of the user's own
+/// images.
 ///
-/// In UIKit it is in the module PhotosUI. The pictures are those of `UIImagePickerController.pictures`.
+/// In UIKit, it is part of the module PhotosUI. The app's images are those of `UIImagePickerController.pictures`.
 @preconcurrency @MainActor public final class PHPickerViewController: UIViewController {
-  /// As given; later changes of the value count for nothing.
+  /// The configuration, as passed to the initializer. Later changes of the value have no effect.
   public let configuration: PHPickerConfiguration
   private let navigation: UINavigationController
 
-  /// A picker with the app's pictures of now.
+  /// Creates a picker with the app's current images.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     let grid = PictureGridController(
@@ -45,10 +47,10 @@ extension PHPickerViewControllerDelegate {
     }
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is notified; held weakly. Without one, a choice and Cancel close the picker.
+  /// The delegate. Held weakly. Without a delegate, choosing images and pressing Cancel dismiss the picker.
   @Weak public var delegate: (any PHPickerViewControllerDelegate)?
 
   public override func viewDidLoad() {

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// A column of a picker: a scroller without content of its own, and the wheel that is drawn where it stands.
+/// A column of a picker: a scroll view without content of its own, and a wheel that shows the scroll position.
 @MainActor final class PickerColumn: UIControl, UIScrollViewDelegate {
-  /// How long a wheel stands still before its row counts as chosen, and the duration of a turn in code, in seconds.
+  /// The time that a wheel must be still before its row is chosen, and the duration of a turn in code, in seconds.
   private static let (rest, turn) = (0.12, 0.3)
 
   @Weak private var picker: UIPickerView?
@@ -16,7 +16,7 @@ import SheetEngine
   private(set) var selected = 0
   private var restTimer: UInt32?
   private var turnTimer: UInt32?
-  /// Whether the scroller is moved in code, so that its report is no choice of the user's.
+  /// Whether code changes the scroll position, so that the scroll view's report is not a choice of the user.
   private var isPlacing = false
 
   init(_ picker: UIPickerView, component: Int) {
@@ -55,7 +55,7 @@ import SheetEngine
 
   // MARK: Choice
 
-  /// Turns to a row without telling the delegate.
+  /// Turns to a row without notifying the delegate.
   func select(_ row: Int, animated: Bool) {
     guard count > 0 else { return }
     let start = wheel.offset
@@ -64,13 +64,13 @@ import SheetEngine
     guard window != nil else { return setNeedsLayout() }
     layoutIfNeeded()
     place()
-    // The row's own view, which may say its words, is there now.
+    // The row's own view, which may provide the accessibility text, exists only now.
     report()
     guard animated, !UIAccessibility.isReduceMotionEnabled else { return }
     turn(from: start)
   }
 
-  /// Turns to a row for the user.
+  /// Turns to a row that the user chose, and notifies the delegate.
   private func choose(_ row: Int) {
     let row = min(max(row, 0), count - 1)
     guard count > 0, row != selected else { return }
@@ -90,7 +90,7 @@ import SheetEngine
     }
   }
 
-  /// Tells assistive technologies where it stands.
+  /// Reports the chosen row to assistive technologies.
   func report() {
     accessibilityLabel = picker?.name(of: component)
     accessibilityValue = wheel.text(of: selected, count: count)
@@ -115,7 +115,8 @@ import SheetEngine
     }
   }
 
-  /// The wheel stands still: at a row, that is the choice; between two of them a finger holds it, or it goes to one.
+  /// Called when the wheel is still. At a row, that row is chosen. Between two rows, the wheel waits while a finger
+  /// holds it, and otherwise turns to the nearest row.
   private func rest() {
     restTimer = nil
     guard count > 0, rowHeight > 0 else { return }
@@ -134,7 +135,7 @@ import SheetEngine
     if isNew { picker?.userSelected(row, in: component) }
   }
 
-  /// Puts scroller and wheel where the chosen row is in the middle.
+  /// Sets the positions of the scroll view and the wheel so that the chosen row is centered.
   private func place() {
     isPlacing = true
     scroller.contentOffset = CGPoint(x: 0, y: CGFloat(selected) * rowHeight - scroller.adjustedContentInset.top)
@@ -142,7 +143,7 @@ import SheetEngine
     wheel.offset = CGFloat(selected) * rowHeight
   }
 
-  /// Turns the wheel from an offset to the one where it stands already.
+  /// Animates the wheel from an offset to its current offset.
   private func turn(from start: CGFloat) {
     stopTurn()
     guard let session = Session.current, start != wheel.offset else { return }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells a picker that the user has dismissed it.
+/// A role that notifies a picker when the user has dismissed it.
 final class PickerRole: ContainerRole {
   private let wasDismissed: () -> Void
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rows of a column, drawn on a cylinder that turns. It takes no touches.
+/// A view that draws the rows of a column on a rotating cylinder. It receives no touches.
 @MainActor final class PickerWheel: UIView {
   @Weak private var picker: UIPickerView?
   private let component: Int
   private var rows: [Int: PickerRow] = [:]
-  /// Views of the delegate's that are not shown any more.
+  /// Views from the delegate that are no longer shown.
   private var spare: [UIView] = []
   var rowHeight: CGFloat = 32
   var count = 0
-  /// How far it has turned, in points: a whole number of row heights where it rests.
+  /// The rotation of the wheel, in points. At rest, it is an integer multiple of the row height.
   var offset: CGFloat = 0 { didSet { if offset != oldValue { drawRows() } } }
 
   init(_ picker: UIPickerView, component: Int) {
@@ -29,14 +29,15 @@
 
   func ownView(for row: Int) -> UIView? { rows[row]?.own }
 
-  /// The words for a row.
+  /// Returns the text of a row.
   func text(of row: Int, count: Int) -> String? {
     guard let picker, row >= 0, row < count else { return nil }
     if let own = rows[row]?.own { return own.accessibilityLabel ?? (own as? UILabel)?.text }
     return picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
   }
 
-  /// The number of rows from the middle to a place at this distance from it, where it is seen.
+  /// Returns the number of rows from the middle to a position with a given distance from the middle, as seen on the
+  /// cylinder.
   func rows(at distance: CGFloat, rowHeight: CGFloat) -> Int {
     guard rowHeight > 0, radius > 0 else { return 0 }
     var best = 0
@@ -50,11 +51,11 @@
 
   private var radius: CGFloat { bounds.height / 2 }
 
-  /// Where a row is seen that is this far from the middle on the cylinder, and how much it is foreshortened.
+  /// Returns the position where a row at a distance from the middle of the cylinder is seen, and its foreshortening.
   private func place(_ distance: CGFloat) -> (y: CGFloat, part: CGFloat) {
     let angle = min(max(distance / max(1, radius), -1.5), 1.5)
     let square = angle * angle
-    // The sine, to a thousandth.
+    // The sine, accurate to 0.001.
     let sine = angle * (1 - square / 6 + square * square / 120)
     return (radius * sine, max(0, 1 - sine * sine).squareRoot())
   }
@@ -108,7 +109,7 @@
 
 /// A row of a wheel.
 @MainActor final class PickerRow: UIView {
-  /// The delegate's view.
+  /// The view from the delegate.
   private(set) var own: UIView?
   private var label: UILabel?
 
@@ -132,7 +133,7 @@
     super.layoutSubviews()
     label?.frame = CGRect(origin: .zero, size: bounds.size)
     guard let own else { return }
-    // A view without a size fills the row; any other stands in its middle.
+    // A view without a size fills the row. Any other view is centered.
     let size = own.bounds.width > 0 && own.bounds.height > 0 && !(own is UILabel) ? own.bounds.size : bounds.size
     own.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pictures of a picker in squares side by side, behind a square that opens the dialog for the user's own files.
+/// The images of a picker as a grid of squares. The first square opens the dialog for the user's own files.
 final class PictureGridController: UIViewController {
-  /// Gets the chosen pictures.
+  /// Receives the chosen images.
   var picked: ([UIImagePickerController.Picture]) -> Void = { _ in }
   var cancelled: () -> Void = {}
-  /// Gets each file that can't be used.
+  /// Receives each file that cannot be used.
   var refused: (PictureRefusal) -> Void = { _ in }
 
-  /// How many may be chosen; 0 for any number. One is picked at once.
+  /// The number of images that may be chosen; 0 for any number. With 1, choosing an image finishes the selection.
   private let limit: Int
   private let offersFiles: Bool
   private let scroller = UIScrollView()
@@ -47,7 +47,7 @@ final class PictureGridController: UIViewController {
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
     if offersFiles {
-      // The host loads what the dialog needs, so that it opens at once within a press.
+      // The host loads the parts of the dialog now, so that it can open immediately within a press.
       _ = DialogDesk.current
       browse.configuration?.image = UIImage(system: "folder")
       browse.configuration?.imagePlacement = .top
@@ -116,7 +116,7 @@ final class PictureGridController: UIViewController {
     for refusal in refusals { refused(refusal) }
   }
 
-  /// Says why files can't be used, until others are chosen.
+  /// Shows why files cannot be used, until other files are chosen.
   private func show(_ refusals: [PictureRefusal]) {
     note.text = refusals.map { $0.message }.joined(separator: "\n")
     note.isHidden = note.text?.utf8.isEmpty ?? true

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Not Apple's API: a file of the user's that a picker can't use. The picker says so too, and stays as it was.
+/// Not Apple's API: one of the user's files that a picker cannot use. The picker shows the reason, and otherwise
+/// remains unchanged.
 public struct PictureRefusal: Sendable {
-  /// Why it can't be used.
+  /// The reason why a file cannot be used.
   public enum Reason: Sendable {
-    /// It is no picture, is damaged, or has a format that the browser does not know.
+    /// The file is not an image, is damaged, or has a format that the browser does not support.
     case undecodable
-    /// It has more than 100 megabytes, or more than 100 million pixels.
+    /// The file has more than 100 megabytes, or the image more than 100 million pixels.
     case tooLarge
-    /// The user closed the dialog without a choice.
+    /// The user closed the dialog without choosing a file.
     case cancelled
   }
 
-  /// The file's name, with the extension; empty for a dialog that was cancelled.
+  /// The name of the file with its extension; empty if the dialog was canceled.
   public var name: String
-  /// Why it can't be used.
+  /// The reason why the file cannot be used.
   public var reason: Reason
 
-  /// A refusal, as a test makes one.
+  /// Creates a refusal, for use in tests.
   public init(name: String, reason: Reason) {
     self.name = name
     self.reason = reason
   }
 
-  /// `nil` for a file that can be used.
+  /// Returns `nil` for a file that can be used.
   init?(_ file: HostFile) {
     switch file.problem {
     case .none: return nil
@@ -32,7 +33,7 @@ public struct PictureRefusal: Sendable {
     }
   }
 
-  /// One sentence to show; empty for a dialog that was cancelled.
+  /// A sentence that can be shown to the user; empty if the dialog was canceled.
   public var message: String {
     let what = name.utf8.isEmpty ? "This file" : "“\(name)”"
     return switch reason {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture to choose, in a square, with its number among the chosen ones.
+/// A square that shows an image to choose, with its number among the chosen images.
 final class PictureTile: UIControl {
   let picture: UIImagePickerController.Picture
   private let shown: UIImageView
@@ -31,7 +31,7 @@ final class PictureTile: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Its number among the chosen ones, from 1; `nil` if it is not chosen.
+  /// The number of the image among the chosen images, starting at 1; `nil` if it is not chosen.
   var number: Int? {
     didSet {
       guard number != oldValue else { return }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is notified of what the user does in a colour picker.
+/// The methods that respond to the user's actions in a color picker.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user chose a colour. `continuously` while a finger moves; the last colour comes once more when it lifts.
+  /// Called when the user chose a color. `continuously` is `true` while a finger moves. When the finger lifts, the
+  /// method is called again with the final color.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The older name of the former, which calls this by default.
+  /// Called when the user chose a color. An older method, which the default implementation of the newer one calls.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user closed the picker; not called if the app did.
+  /// Called when the user closed the picker. Not called if the app closed it.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Calls the older method.
+  /// Calls the older method, the default.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {
@@ -24,9 +25,9 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Lets the user choose a colour: from a grid, from a spectrum, or by its parts.
+/// A view controller in which the user chooses a color, from a grid, from a spectrum, or by its components.
 ///
-/// Present it in a sheet or a popover. A popover that becomes a sheet keeps what is chosen and shown.
+/// Present it in a sheet or a popover. If a popover becomes a sheet, the selection and the displayed part are kept.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   private final let scroller = UIScrollView()
   private final let heading = UILabel()
@@ -48,13 +49,13 @@ extension UIColorPickerViewControllerDelegate {
     preferredContentSize = CGSize(width: 375, height: 560)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is notified; held weakly.
+  /// The delegate. Held weakly.
   @Weak public final var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The chosen colour; white by default. A change in code tells the delegate nothing.
+  /// The chosen color; white by default. Changes in code do not notify the delegate.
   open var selectedColor: UIColor = .white {
     didSet {
       guard !isChoosing else { return }
@@ -65,7 +66,7 @@ extension UIColorPickerViewControllerDelegate {
   }
   private final var isChoosing = false
 
-  /// Whether the user can choose an opacity; `true` by default. Without it every colour is opaque.
+  /// Whether the user can choose an opacity; `true` by default. If it is `false`, every color is opaque.
   open var supportsAlpha = true {
     didSet {
       if !supportsAlpha { parts.alpha = 1 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is notified of what the user does in a font picker.
+/// The methods that respond to the user's actions in a font picker.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user pressed Cancel. The picker stays until the app dismisses it; the default does.
+  /// Called when the user pressed Cancel. The picker is shown until the app dismisses it. The default implementation
+  /// dismisses it.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// The user chose a font, which is `selectedFontDescriptor`. The picker stays until the app dismisses it.
+  /// Called when the user chose a font, which is `selectedFontDescriptor`. The picker is shown until the app dismisses
+  /// it.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Dismisses the picker; the default.
+  /// Dismisses the picker, the default.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
     viewController.dismiss(animated: true)
   }
@@ -17,21 +19,22 @@ extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// Lets the user choose one of the device's fonts, which can be searched by their names.
+/// A view controller in which the user chooses one of the device's fonts. The fonts can be searched by name.
 ///
-/// The families are those of `UIFont.familyNames`. Present it in a sheet or a popover. A popover that becomes a sheet
-/// keeps the selection, the searched text, and the place in the list.
+/// The families are those of `UIFont.familyNames`. Present the picker in a sheet or a popover. If a popover becomes a
+/// sheet, the selection, the search text and the scroll position are kept.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-  /// Which fonts a picker shows, and how. A picker copies it.
+  /// The fonts that a picker shows, and their appearance. A picker copies its configuration.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// Whether the faces of each family, such as bold and italic, follow the family; `false` by default.
+    /// Whether each family is followed by its faces, such as bold and italic; `false` by default.
     public final var includeFaces = false
-    /// Whether the names are in the system's font instead of their own; `false` by default.
+    /// Whether the names are shown in the system font instead of their own; `false` by default.
     public final var displayUsingSystemFont = false
-    /// Only fonts with these traits are shown; empty, the default, for all. Every family has a bold and an italic face.
+    /// The traits of the fonts that are shown. An empty set, the default, means all fonts. Every family has a bold and
+    /// an italic face.
     public final var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-    /// All families, each in its own font.
+    /// Creates a configuration with all families, each shown in its own font.
     public override init() {
       super.init()
     }
@@ -54,35 +57,35 @@ extension UIFontPickerViewControllerDelegate {
   private final lazy var list = FontList(ownConfiguration)
   private final var hasRevealed = false
 
-  /// A picker of fonts that a configuration names; later changes of it count for nothing.
+  /// Creates a picker with a configuration. Later changes of the configuration have no effect.
   public init(configuration: Configuration) {
     ownConfiguration = configuration.copied()
     super.init(nibName: nil, bundle: nil)
     preferredContentSize = CGSize(width: 375, height: 560)
   }
 
-  /// A picker of all families.
+  /// Creates a picker with all families.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownConfiguration = Configuration()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     preferredContentSize = CGSize(width: 375, height: 560)
   }
 
-  /// A picker of all families.
+  /// Creates a picker with all families.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A copy of the configuration that the picker was made with.
+  /// A copy of the configuration that was passed to the initializer.
   public final var configuration: Configuration { ownConfiguration.copied() }
 
-  /// Is notified; held weakly.
+  /// The delegate. Held weakly.
   @Weak public final var delegate: (any UIFontPickerViewControllerDelegate)?
 
-  /// The chosen font, which has a checkmark; `nil`, the default, for none. A change in code tells the delegate nothing.
+  /// The chosen font, which has a checkmark; `nil`, the default, for none. Changes in code do not notify the delegate.
   open var selectedFontDescriptor: UIFontDescriptor? {
     didSet {
       list.selected = selectedFontDescriptor.map { FontFace($0) }

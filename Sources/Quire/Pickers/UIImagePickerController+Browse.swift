@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Not Apple's API: the dialog for the user's own files, for an app with a grid of its own.
+// Not Apple's API: the dialog for the user's own files, for an app with its own image grid.
 
 extension UIImagePickerController {
-  /// Loads what `browse` needs, so that the dialog opens at once within a press.
+  /// Loads the parts that `browse` needs, so that the dialog opens immediately within a press.
   public static func prepareToBrowse() {
     _ = DialogDesk.current
   }
 
-  /// Opens the system's dialog for one picture; to be called within a press, or browsers refuse it. Calls back with the
-  /// picture, with the reason why the chosen file is none, or with neither if the user chose no file.
+  /// Opens the system's file dialog for one image. Call it within a press, because otherwise browsers refuse it. The
+  /// closure receives the image, or the reason why the chosen file cannot be used, or neither if the user chose no
+  /// file.
   public static func browse(_ completion: @escaping (_ picture: Picture?, _ refusal: PictureRefusal?) -> Void) {
     DialogDesk.current?.choose(allowsSeveral: false) { files in
       guard let file = files.first else { return completion(nil, nil) }

@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is notified of what the user does in an image picker.
+/// The methods that respond to the user's actions in an image picker.
 ///
-/// UIKit requires a `UINavigationControllerDelegate` besides; here every one is.
+/// UIKit also requires conformance to `UINavigationControllerDelegate`. Here this protocol inherits from it.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: UINavigationControllerDelegate {
-  /// The user chose a picture, which is `info[.originalImage] as? UIImage`. The picker stays until the app dismisses it;
-  /// the default does.
+  /// Called when the user chose an image, which is `info[.originalImage] as? UIImage`. The picker is shown until the
+  /// app dismisses it. The default implementation dismisses it.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: UIImagePickerController.InfoValue])
-  /// The user pressed Cancel. The picker stays until the app dismisses it; the default does.
+  /// Called when the user pressed Cancel. The picker is shown until the app dismisses it. The default implementation
+  /// dismisses it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-  /// Not Apple's API: a file of the user's can't be used, or the dialog was closed without a choice. The picker stays, and
-  /// says why; the default does nothing more.
+  /// Not Apple's API: called when one of the user's files cannot be used, or when the file dialog was closed without a
+  /// choice. The picker remains and shows the reason. The default implementation does nothing.
   func imagePickerController(_ picker: UIImagePickerController, didRefuse refusal: PictureRefusal)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker; the default.
+  /// Dismisses the picker, the default.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: UIImagePickerController.InfoValue]
   ) {
     picker.dismiss(animated: true)
   }
-  /// Dismisses the picker; the default.
+  /// Dismisses the picker, the default.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
@@ -32,76 +33,77 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(_ picker: UIImagePickerController, didRefuse refusal: PictureRefusal) {}
 }
 
-/// Lets the user choose one of the pictures that the app offers, or one of the user's own.
+/// A view controller in which the user chooses one of the images that the app offers, or one of the user's own images.
 ///
-/// A page can't read a phone's photo library. The app sets `pictures` before it presents a picker, and the user's own
-/// come through the browser's dialog for files, which a phone opens over its photo library. They stay in the browser.
+/// A page cannot read a phone's photo library. The app sets `pictures` before it presents a picker. The user's own
+/// images come from the browser's file dialog, which on a phone offers the photo library. They stay in the browser.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// The place that pictures come from.
+  /// The source of the images.
   public enum SourceType: Int, Sendable {
-    /// The app's pictures, and the user's own.
+    /// The app's images, and the user's own images.
     case photoLibrary = 0
-    /// There is none here: `isSourceTypeAvailable` is `false`.
+    /// Not available here: `isSourceTypeAvailable` returns `false`.
     case camera = 1
-    /// The same.
+    /// An album that contains the same images as `photoLibrary`.
     case savedPhotosAlbum = 2
   }
 
-  /// Names what a picker tells of a picture.
+  /// The key of an item of information about a chosen image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// Apple's name of the key.
     public let rawValue: String
 
-    /// A key of any name.
+    /// Creates a key with any name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A `UIImage`.
+    /// The image, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
 
-    /// Byte for byte.
+    /// Returns whether two keys have the same bytes.
     public static func == (left: InfoKey, right: InfoKey) -> Bool { left.rawValue.hasSameBytes(as: right.rawValue) }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the bytes of the name, consistently with `==`.
     public func hash(into hasher: inout Hasher) { rawValue.hashBytes(into: &hasher) }
   }
 
   #if hasFeature(Embedded)
-    /// What `Any` is in other builds: Embedded Swift has no `Any`. Written in place of `Any`, a delegate's method compiles
-    /// in all builds.
+    /// The replacement for `Any`, which Embedded Swift does not have. A delegate method written with this type instead
+    /// of `Any` compiles in all builds.
     public typealias InfoValue = NSObject
   #else
-    /// `Any`. Written in place of it, a delegate's method compiles for the browser too.
+    /// `Any`. A delegate method written with this type instead of `Any` also compiles for the browser.
     public typealias InfoValue = Any
   #endif
 
-  /// Not Apple's API: a picture to choose, with the name that assistive technologies read.
+  /// Not Apple's API: an image that can be chosen, with the name that assistive technologies read.
   public struct Picture {
-    /// Such as "Harbour at dusk".
+    /// The name, for example "Harbor at dusk".
     public var name: String
-    /// Shown in a square, cut off at its longer sides.
+    /// The image, shown as a square whose longer sides are cropped.
     public var image: UIImage
 
-    /// A picture with its name.
+    /// Creates a picture from a name and an image.
     public init(name: String, image: UIImage) {
       self.name = name
       self.image = image
     }
   }
 
-  /// Not Apple's API: the pictures that every picker offers; none by default.
+  /// Not Apple's API: the images that every picker offers; empty by default.
   public static var pictures: [Picture] = []
 
   /// Not Apple's API: whether every picker has a button for the user's own files; `true` by default.
   public static var offersOwnFiles = true
 
-  /// Whether there is such a source: the user's own files or pictures that the app has set, and never a camera.
+  /// Returns whether a source is available. The photo library is available if the user's own files are offered or the
+  /// app has set pictures. A camera is never available.
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera && (offersOwnFiles || !pictures.isEmpty)
   }
 
-  /// A picker of the pictures of now.
+  /// Creates a picker of the current pictures.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     let grid = PictureGridController(
@@ -116,15 +118,15 @@ extension UIImagePickerControllerDelegate {
     setViewControllers([grid], animated: false)
   }
 
-  /// A picker of the pictures of now.
+  /// Creates a picker of the current pictures.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is notified of the choice, and of what is shown; held weakly.
+  /// The delegate, which is notified of the choice and of the controllers that are shown. Held weakly.
   public final var delegate: (any UIImagePickerControllerDelegate)? {
     get { heldPickerDelegate }
     set {
@@ -134,7 +136,7 @@ extension UIImagePickerControllerDelegate {
   }
   @Weak private final var heldPickerDelegate: (any UIImagePickerControllerDelegate)?
 
-  /// `photoLibrary` by default. A source that is not there stops the program.
+  /// The source of the images; `photoLibrary` by default. Traps for a source that is not available.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       precondition(
@@ -142,7 +144,8 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
-  /// Whether the user may crop the picture; `false` by default. There is no editor here: `true` stops the program.
+  /// Whether the user may crop the image; `false` by default. There is no image editor here, so setting it to `true`
+  /// traps.
   open var allowsEditing = false {
     didSet { precondition(!allowsEditing, "There is no editor of pictures here; leave allowsEditing at false.") }
   }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Wheels of rows, side by side; the row in the middle of each is the chosen one.
+/// A view with wheels of rows side by side. The row in the middle of each wheel is the chosen row.
 ///
-/// A wheel is turned by a finger, a mouse wheel or a press on a row, and comes to rest at a row. With the focus, arrows
-/// up and down go to the row above or below, page keys by five, Home and End to the first and the last.
+/// A wheel is turned by a finger, by a mouse wheel or by a press on a row, and always stops at a row. When it has the
+/// focus, the up and down arrow keys move by one row, the page keys by five, and Home and End to the first and the last
+/// row.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// [ALERT]
+  /// The height, the row height, the gap and the margin, in points. [ALERT]
   private static let (height, rowHeight, gap, margin): (CGFloat, CGFloat, CGFloat, CGFloat) = (216, 32, 5, 9)
 
   private final var columns: [PickerColumn] = []
   private final let band = UIView()
   private final var isLoaded = false
-  /// What the delegate's default gives for a row without a view.
+  /// The view that the delegate's default implementation returns for a row without a view.
   final let noView = UIView()
 
   public override init(frame: CGRect) {
@@ -23,45 +24,46 @@
     addSubview(band)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Says how many rows there are; held weakly. A change reloads everything.
+  /// The data source, which provides the numbers of rows. Held weakly. Setting it reloads everything.
   @Weak public final var dataSource: (any UIPickerViewDataSource)? { didSet { needsReload() } }
-  /// Says what rows show, and is told of choices; held weakly. A change reloads everything.
+  /// The delegate, which provides the content of rows and is notified of choices. Held weakly. Setting it reloads
+  /// everything.
   @Weak public final var delegate: (any UIPickerViewDelegate)? { didSet { needsReload() } }
 
   // MARK: Rows
 
-  /// The number of columns; 0 without a data source.
+  /// The number of columns; 0 if there is no data source.
   open var numberOfComponents: Int {
     load()
     return columns.count
   }
 
-  /// The number of rows of a column. The column must exist.
+  /// Returns the number of rows in a column. The column must exist.
   open func numberOfRows(inComponent component: Int) -> Int { column(component).count }
 
-  /// The size of a column's rows, in points. The column must exist.
+  /// Returns the size of a column's rows, in points. The column must exist.
   open func rowSize(forComponent component: Int) -> CGSize {
     let column = column(component)
     layoutIfNeeded()
     return CGSize(width: column.bounds.width, height: column.rowHeight)
   }
 
-  /// The view that the delegate gave for a row, while it is shown; otherwise `nil`.
+  /// Returns the view that the delegate provided for a row while it is shown, otherwise `nil`.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return column(component).ownView(for: row)
   }
 
-  /// Asks for everything again. Each column keeps its chosen row, or goes to its last one.
+  /// Reloads all columns. Each column keeps its chosen row if it still exists, and otherwise chooses its last row.
   open func reloadAllComponents() {
     needsReload()
     load()
   }
 
-  /// Asks for the rows of a column again.
+  /// Reloads the rows of a column.
   open func reloadComponent(_ component: Int) {
     reload(column(component))
     setNeedsLayout()
@@ -103,12 +105,13 @@
 
   // MARK: Choice
 
-  /// Turns a column to a row; a number outside goes to the nearest end. The delegate is not told. The column must exist.
+  /// Turns a column to a row. A number out of range selects the nearest row. The delegate is not notified. The column
+  /// must exist.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component).select(row, animated: animated)
   }
 
-  /// The chosen row of a column; -1 if it has no rows. The column must exist.
+  /// Returns the chosen row of a column, or -1 if the column has no rows. The column must exist.
   open func selectedRow(inComponent component: Int) -> Int {
     let column = column(component)
     return column.count == 0 ? -1 : column.selected
@@ -118,7 +121,7 @@
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// What a column is called; assistive technologies read it before the chosen row.
+  /// Returns the name of a column, which assistive technologies read before the chosen row.
   final func name(of component: Int) -> String {
     let own = accessibilityLabel ?? "Picker"
     return columns.count > 1 ? "\(own), \(component + 1) of \(columns.count)" : own
@@ -143,7 +146,7 @@
     let taken = widths.reduce(0) { $0 + max(0, $1) }
     let share = free > 0 ? max(0, room - gaps - taken) / CGFloat(free) : 0
     for index in widths.indices where !(widths[index] > 0) { widths[index] = share }
-    // Columns that are too wide together shrink; those that leave room stand in the middle.
+    // If the columns are too wide together, they shrink. If they leave space, they are centered.
     let whole = widths.reduce(0) { $0 + $1 }
     let factor = whole > room - gaps && whole > 0 ? max(0, room - gaps) / whole : 1
     var x = UIPickerView.margin + max(0, room - gaps - whole) / 2

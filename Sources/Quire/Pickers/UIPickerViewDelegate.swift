@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says how many columns and rows a picker has.
+/// The methods that provide the numbers of columns and rows of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of columns.
+  /// Returns the number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a column.
+  /// Returns the number of rows in a column.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and is told of the user's choice.
+/// The methods that provide the content of a picker's rows and respond to the user's choice.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a column in points. By default columns share the width evenly.
+  /// Returns the width of a column, in points. By default, all columns have the same width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a column's rows in points; 32 by default.
+  /// Returns the height of a column's rows, in points; 32 by default.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The text of a row; `nil`, the default, shows none.
+  /// Returns the text of a row. With `nil`, the default, there is no text.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// A view for a row, instead of its text. `view` is one that was shown for another row, to be used again.
+  /// Returns a view for a row, which replaces its text. `view` is a view that was shown for another row and can be
+  /// reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The user has chosen a row, and the wheel rests there. A choice in code is not reported.
+  /// Called when the user has chosen a row and the wheel has come to rest. Not called for a choice in code.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Leaves the width to the picker; the default.
+  /// Returns 0, the default, which leaves the width to the picker.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-  /// Leaves the height to the picker; the default.
+  /// Returns 0, the default, which leaves the height to the picker.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-  /// No text; the default.
+  /// Returns `nil`, the default, so that the row has no text.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// The row shows its title; the default.
+  /// Returns a placeholder, the default, so that the row shows its title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { pickerView.noView }

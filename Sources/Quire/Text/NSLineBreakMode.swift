@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a text that is too long for its box is broken, or shortened.
+/// The way in which a text that does not fit its box is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words, and what does not fit is left out.
+  /// Lines break between words. Text that does not fit is omitted.
   case byWordWrapping = 0
-  /// Lines break between characters, and what does not fit is left out.
+  /// Lines break between characters. Text that does not fit is omitted.
   case byCharWrapping = 1
-  /// What does not fit is cut off, also in the middle of a letter.
+  /// Text that does not fit is clipped, even in the middle of a character.
   case byClipping = 2
-  /// An ellipsis stands for the beginning. With more than one line it is as `byTruncatingTail`.
+  /// An ellipsis replaces the beginning. With more than one line, the same as `byTruncatingTail`.
   case byTruncatingHead = 3
-  /// An ellipsis stands for the end.
+  /// An ellipsis replaces the end.
   case byTruncatingTail = 4
-  /// An ellipsis stands for the middle. With more than one line it is as `byTruncatingTail`.
+  /// An ellipsis replaces the middle. With more than one line, the same as `byTruncatingTail`.
   case byTruncatingMiddle = 5
 
   var end: StyledText.End {

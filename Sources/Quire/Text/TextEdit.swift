@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One replacement that turns one text into another, in UTF-16 units as in UIKit.
+/// A single replacement that transforms one text into another. Positions are in UTF-16 units, as in UIKit.
 struct TextEdit {
-  /// The replaced range, in the old text.
+  /// The replaced range in the old text.
   var range: Range<Int>
   var replacement: String
 
-  /// `nil` if the texts are the same. The caret in the new text, which is after the inserted text, resolves the
-  /// ambiguity between equal letters beside each other.
+  /// Returns `nil` if the texts are equal. The caret in the new text, which is after the inserted text, resolves the
+  /// ambiguity between equal adjacent characters.
   init?(from old: String, to new: String, caret: Int) {
     let before = Array(old.utf16)
     let after = Array(new.utf16)

@@ -2,24 +2,24 @@
 
 import SheetEngine
 
-/// Makes a label's text fit its box: in smaller letters, or with an ellipsis in the middle or at the beginning.
+/// Fits a label's text into its frame, with a smaller font, or with an ellipsis in the middle or at the beginning.
 ///
-/// Only labels that ask for it come here; the page cuts the ends of texts by itself.
+/// Only labels that request it use this code. The page truncates the end of a text itself.
 @MainActor enum TextFitting {
-  /// Set by the first label that asks.
+  /// The function that fits a text. The first label that requests it sets the function.
   static var fit: ((_ text: StyledText, _ label: UILabel) -> StyledText)?
 
   static func install() {
     fit = { text, label in
       var text = text
       if label.adjustsFontSizeToFitWidth { text = scaled(text, by: factor(of: text, in: label)) }
-      // A text with letters of several looks keeps its beginning.
+      // A text with several styles keeps its beginning.
       if text.lines == 1, text.end == .ellipsis, text.runs.isEmpty { text.shortened = shortened(text, in: label) }
       return text
     }
   }
 
-  /// The size of a text without a limit of its lines.
+  /// Returns the size of a text without a limit on its lines.
   private static func size(of text: StyledText, width: Double) -> Size {
     var text = text
     if text.lines != 1 { text.lines = 0 }
@@ -36,14 +36,14 @@ import SheetEngine
     return text
   }
 
-  /// Not below the label's least; 1 for a text that fits.
+  /// Returns the factor for the font size, at least the label's minimum; 1 for a text that fits.
   private static func factor(of text: StyledText, in label: UILabel) -> Double {
     let box = Size(label.bounds.size)
     guard box.width > 0, !text.string.utf8.isEmpty else { return 1 }
     let least = Double(min(max(label.minimumScaleFactor, 0), 1))
     if text.lines == 1 {
       var factor = 1.0
-      // Letters of another size are not exactly as much narrower, so it is measured again.
+      // The width does not change exactly in proportion to the font size, so the text is measured again.
       for _ in 0..<3 {
         let width = size(of: scaled(text, by: factor), width: .infinity).width
         guard width > box.width else { break }
@@ -67,7 +67,7 @@ import SheetEngine
 
   // MARK: Fewer characters
 
-  /// Empty for a text that fits, or one that is cut at its end.
+  /// Returns the shortened text, or an empty text if it fits or is truncated at its end.
   private static func shortened(_ text: StyledText, in label: UILabel) -> String {
     let isMiddle = label.lineBreakMode == .byTruncatingMiddle
     guard isMiddle || label.lineBreakMode == .byTruncatingHead else { return "" }
@@ -92,8 +92,8 @@ import SheetEngine
     return made(low)
   }
 
-  /// The text in parts that must not be divided. Characters would bring the tables of Unicode into the app; accents, joined
-  /// pictures and flags are found by their ranges.
+  /// Returns the text in parts that must not be divided. Characters would bring the Unicode tables into the app, so
+  /// accents, joined emoji and flags are recognized by their ranges.
   private static func parts(of string: String) -> [[Unicode.Scalar]] {
     var parts: [[Unicode.Scalar]] = []
     for scalar in string.unicodeScalars {

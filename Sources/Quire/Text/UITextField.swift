@@ -2,19 +2,19 @@
 
 import SheetEngine
 
-/// A line of text that the user can edit. In a browser it is the browser's own field.
+/// A line of text that the user can edit. In a browser, it is the browser's own field.
 ///
-/// The host does the editing; its text is accepted, or reverted if the delegate refuses.
+/// The host performs the editing. Its text is accepted, or reverted if the delegate refuses the change.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// The frame around a field's text; it takes room on each side of the text.
+  /// The border of a field. It adds padding on each side of the text.
   public enum BorderStyle: Int, Sendable {
-    /// No frame and no room; the default.
+    /// No border and no padding. The default.
     case none = 0
     /// A thin line, 4 points from the text.
     case line = 1
-    /// Shown as `line` here.
+    /// Here the same as `line`.
     case bezel = 2
-    /// Round corners, 7 points from the text.
+    /// Rounded corners, 7 points from the text.
     case roundedRect = 3
 
     var border: TextInput.Border {
@@ -32,43 +32,44 @@ import SheetEngine
     accessibilityTraits = .none
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// May refuse edits and is notified of them; held weakly.
+  /// The delegate, which can refuse edits and is notified of them. Held weakly.
   @Weak public final var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text; never `nil` when read. A change in code moves the caret to the end, and sends neither an event nor a
-  /// delegate's call.
+  /// The text; never `nil` when read. Changes in code move the caret to the end. They do not send an event, and do not
+  /// call the delegate.
   open var text: String? {
     get { contents }
     set { replaceText(with: newValue ?? "") }
   }
   private final var contents = ""
-  /// The views beside the text.
+  /// The views beside the text; `nil` if there are none.
   final var parts: FieldRole?
-  /// What the host edits.
+  /// The view that the host edits.
   final var hostView: UIView { parts?.core ?? self }
-  /// The text without what an input method is still composing.
+  /// The text without the part that an input method is composing.
   private final var settled = ""
-  /// Increases with each change in code.
+  /// The number of changes in code.
   private final var revision = 0
   /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   public final var hasText: Bool { !contents.utf8.isEmpty }
 
-  /// Shown while there is no text. To set it takes the attributes of an `attributedPlaceholder` away.
+  /// The text that is shown while the field is empty. Setting it removes the attributes of `attributedPlaceholder`.
   open var placeholder: String? {
     didSet {
       storedPlaceholder = nil
       changed()
     }
   }
-  /// The placeholder with attributes, of which the host shows the colour of the first letter; a plain one has none.
+  /// The placeholder with attributes. The host shows the color of its first character. A placeholder set as plain text
+  /// has no attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -77,36 +78,37 @@ import SheetEngine
     }
   }
   private final var storedPlaceholder: NSAttributedString?
-  /// 17 points by default; `nil` counts as that.
+  /// The font of the text; 17 points by default. `nil` has the same effect as the default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
-  /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's size of text while it is shown; `false` by
-  /// default.
+  /// Whether a font of a text style or from `UIFontMetrics` follows the user's text size while the field is shown;
+  /// `false` by default.
   public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
-  /// `label` by default; a field that is not enabled shows `tertiaryLabel` instead.
+  /// The color of the text; `label` by default. A disabled field shows `tertiaryLabel` instead.
   open var textColor: UIColor? = .label { didSet { showAgain() } }
   /// The alignment of the text; by default the side where lines begin in its language.
   open var textAlignment = NSTextAlignment.natural { didSet { showAgain() } }
-  /// The frame around the text, with some room inside it.
+  /// The border around the text, which includes some padding; `none` by default.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
 
   // MARK: Traits
 
-  /// The keys of a software keyboard; a hint for the system.
+  /// The kind of software keyboard; a hint for the system.
   open var keyboardType = UIKeyboardType.default { didSet { showAgain() } }
-  /// The label of the return key; a press calls `textFieldShouldReturn(_:)` whatever the label is.
+  /// The label of the Return key. A press always calls `textFieldShouldReturn(_:)`.
   open var returnKeyType = UIReturnKeyType.default { didSet { showAgain() } }
-  /// Whether the return key does nothing while there is no text; `false` by default. In UIKit the key is dimmed, too.
+  /// Whether the Return key has no effect while the text is empty; `false` by default. In UIKit, the key is also
+  /// dimmed.
   open var enablesReturnKeyAutomatically = false
-  /// The automatic capitalisation of a software keyboard; the first letter of a sentence by default.
+  /// The automatic capitalization of a software keyboard; by default, the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showAgain() } }
-  /// Whether what is typed is corrected; the system's choice by default.
+  /// Whether typed text is corrected; by default, the system decides.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { showAgain() } }
   /// Whether the text is shown as dots; `false` by default.
   open var isSecureTextEntry = false { didSet { showAgain() } }
   /// The meaning of the text, for autofill; `nil` for none.
   open var textContentType: UITextContentType? { didSet { showAgain() } }
-  /// A view instead of the keyboard. One without a height only keeps the keyboard away. `nil`, the default, for the
-  /// keyboard.
+  /// A view that replaces the keyboard; `nil`, the default, means the keyboard. A view without a height only keeps the
+  /// keyboard from appearing.
   open override var inputView: UIView? {
     get { storedInputView }
     set {
@@ -115,7 +117,7 @@ import SheetEngine
     }
   }
   private final var storedInputView: UIView?
-  /// A view above the keyboard while this is edited; `nil` by default, so that the next responders are asked.
+  /// A view above the keyboard during editing. If it is `nil`, the default, the next responders are asked.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
     set { storedAccessory = newValue }
@@ -132,7 +134,7 @@ import SheetEngine
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate refuses. The host's field gets the focus when the turn ends.
+  /// Begins editing, unless the delegate refuses. The host's field receives the focus at the end of the current turn.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isEnabled, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -146,7 +148,7 @@ import SheetEngine
     return true
   }
 
-  /// Ends editing, unless the delegate refuses. The delegate isn't asked if the field can't be reached any more.
+  /// Ends editing, unless the delegate refuses. The delegate is not asked if the field can no longer be reached.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let isAsked = window != nil && layerPlace?.isInert != true
@@ -160,7 +162,7 @@ import SheetEngine
     return true
   }
 
-  /// The text of the host's field changed.
+  /// Called when the text of the host's field changed.
   final func hostEdited(to text: String, selection new: Range<Int>, isComposing: Bool) {
     hostView.display?.textAtHost = text
     if isComposing {
@@ -196,12 +198,12 @@ import SheetEngine
     }
   }
 
-  /// The selection or the caret of the host's field changed.
+  /// Called when the selection or the caret of the host's field changed.
   final func hostSelected(_ new: Range<Int>) {
     select(new)
   }
 
-  /// The return key was pressed.
+  /// Called when the Return key was pressed.
   final func hostReturned() {
     guard isFirstResponder, hasText || !enablesReturnKeyAutomatically else { return }
     if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
@@ -222,12 +224,12 @@ import SheetEngine
     changed()
   }
 
-  /// Sets the host's caret, after its text has been set.
+  /// Sets the host's caret after its text has been set.
   private final func place(caret: Int) {
     place(selection: caret..<caret)
   }
 
-  /// Sets the host's selection when the turn ends.
+  /// Schedules setting the host's selection at the end of the current turn.
   final func place(selection: Range<Int>) {
     select(selection)
     hostView.display?.needsSelection = true
@@ -242,7 +244,7 @@ import SheetEngine
     sendActions(for: .editingChanged)
   }
 
-  /// Shows it anew at the host.
+  /// Shows the field again at the host.
   private final func showAgain() {
     setNeedsShow()
     guard let parts else { return }
@@ -258,7 +260,7 @@ import SheetEngine
 
   // MARK: Layout
 
-  /// Room inside the border, on each side.
+  /// The padding inside the border, on each side.
   final var inset: (x: CGFloat, y: CGFloat) {
     switch borderStyle {
     case .none: (0, 0)
@@ -267,7 +269,7 @@ import SheetEngine
     }
   }
 
-  /// The box of the text, within the border and between the views beside it.
+  /// Returns the frame of the text, within the border and between the views beside it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let room = parts?.room(in: bounds, of: self) ?? (left: inset.x, right: inset.x)
     return CGRect(
@@ -275,18 +277,18 @@ import SheetEngine
       height: max(0, bounds.height - 2 * inset.y))
   }
 
-  /// The box of the text during editing; `textRect` by default.
+  /// Returns the frame of the text during editing; by default the result of `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The box of `leftView`.
+  /// Returns the frame of `leftView`.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .left, in: bounds, of: self) ?? .zero }
-  /// The box of `rightView`.
+  /// Returns the frame of `rightView`.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .right, in: bounds, of: self) ?? .zero }
-  /// The box of the button that clears the text.
+  /// Returns the frame of the button that clears the text.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     parts?.box(of: .clear, in: bounds, of: self) ?? .zero
   }
 
-  /// The room around the text, if it is not that of the border.
+  /// The insets around the text at the host, or zero if they are those of the border.
   private final var insetsAtHost: Insets {
     let box = bounds
     guard box.width > 0, box.height > 0 else { return .zero }
@@ -306,7 +308,8 @@ import SheetEngine
     parts.core.setNeedsShow()
   }
 
-  /// Has the host edit a view in the field instead of the field, which gets another name there if it is shown already.
+  /// Makes the host edit a view inside the field instead of the field itself. If the field is already shown, it gets a
+  /// new identifier at the host.
   final func takeParts(_ new: FieldRole) {
     if display != nil { Session.current?.forget(self) }
     kind = .box
@@ -318,7 +321,7 @@ import SheetEngine
     changed()
   }
 
-  /// The size of the text or the placeholder, with the room of the border and of the views beside it.
+  /// Returns the size of the text or the placeholder, including the border's padding and the views beside the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current else { return .zero }
     var line = styledText(in: traitCollection)
@@ -358,7 +361,7 @@ import SheetEngine
     return input
   }
 
-  /// The text, unless the field is secure.
+  /// The text, or `nil` if the field is secure, unless a value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSecureTextEntry ? nil : contents) }
     set { super.accessibilityValue = newValue }

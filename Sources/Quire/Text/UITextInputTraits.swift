@@ -2,31 +2,31 @@
 
 import SheetEngine
 
-/// The keys that a software keyboard offers.
+/// The kind of software keyboard, which determines the keys that it offers.
 public enum UIKeyboardType: Int, Sendable {
   /// Keys for any text.
   case `default` = 0
-  /// As `default` here.
+  /// Here the same as `default`.
   case asciiCapable = 1
-  /// As `default` here.
+  /// Here the same as `default`.
   case numbersAndPunctuation = 2
-  /// Keys for the address of a page, such as the slash.
+  /// Keys for a web address, such as the slash.
   case URL = 3
   /// Digits only, without a decimal separator.
   case numberPad = 4
-  /// Digits, and what telephone numbers need.
+  /// Digits, and the characters of telephone numbers.
   case phonePad = 5
-  /// As `default` here.
+  /// Here the same as `default`.
   case namePhonePad = 6
-  /// Keys for a mail address, such as the at sign.
+  /// Keys for an email address, such as the at sign.
   case emailAddress = 7
   /// Digits and the decimal separator.
   case decimalPad = 8
-  /// As `default` here.
+  /// Here the same as `default`.
   case twitter = 9
-  /// Keys for a search; the label of the return key is still that of `returnKeyType`.
+  /// Keys for a search. The label of the Return key is still determined by `returnKeyType`.
   case webSearch = 10
-  /// As `numberPad` here.
+  /// Here the same as `numberPad`.
   case asciiCapableNumberPad = 11
 
   var keys: TextInput.Keyboard {
@@ -42,31 +42,31 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// The label of the return key.
+/// The label of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The keyboard's own label for a new line, which a field does not accept.
+  /// The keyboard's own label for a line break, which a field does not accept.
   case `default` = 0
   /// "Go", in the user's language.
   case go = 1
-  /// As `search` here.
+  /// Here the same as `search`.
   case google = 2
-  /// As `go` here.
+  /// Here the same as `go`.
   case join = 3
   /// "Next", in the user's language.
   case next = 4
-  /// As `go` here.
+  /// Here the same as `go`.
   case route = 5
   /// "Search", in the user's language.
   case search = 6
   /// "Send", in the user's language.
   case send = 7
-  /// As `search` here.
+  /// Here the same as `search`.
   case yahoo = 8
   /// "Done", in the user's language.
   case done = 9
-  /// As `go` here.
+  /// Here the same as `go`.
   case emergencyCall = 10
-  /// As `next` here.
+  /// Here the same as `next`.
   case `continue` = 11
 
   var key: TextInput.ReturnKey {
@@ -81,15 +81,15 @@ public enum UIReturnKeyType: Int, Sendable {
   }
 }
 
-/// The automatic capitalisation of a software keyboard.
+/// The automatic capitalization of a software keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing, for example for user names.
+  /// No letters, for example in user names.
   case none = 0
-  /// The first letter of each word, for example for names of people.
+  /// The first letter of each word, for example in names of people.
   case words = 1
   /// The first letter of each sentence; the default.
   case sentences = 2
-  /// Every letter; text from other keyboards is not changed.
+  /// Every letter. Text from other keyboards is not changed.
   case allCharacters = 3
 
   var capitals: TextInput.Capitals {
@@ -102,13 +102,13 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   }
 }
 
-/// Whether typed text is corrected.
+/// The automatic correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The system's choice.
+  /// The system decides.
   case `default` = 0
-  /// Never, for example for codes and names.
+  /// Typed text is not corrected, for example in codes and names.
   case no = 1
-  /// Typed text is corrected, if the system can do that.
+  /// Typed text is corrected if the system supports it.
   case yes = 2
 
   var corrects: Bool? {
@@ -122,44 +122,44 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// The meaning of a text, for autofill. The raw values are those of HTML's `autocomplete`.
 public struct UITextContentType: RawRepresentable, Sendable {
-  /// A token of HTML's `autocomplete`, passed on unchanged; Apple's values are different.
+  /// A token of HTML's `autocomplete`, which is passed on unchanged. Apple's values are different.
   public var rawValue: String
 
-  /// A meaning from any token of HTML's `autocomplete`.
+  /// Creates a meaning from any token of HTML's `autocomplete`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The whole name of a person, in one field.
+  /// The full name of a person, in one field.
   public static let name = UITextContentType(rawValue: "name")
-  /// The first name; part of `name`.
+  /// The given name, a part of `name`.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// The last name; part of `name`.
+  /// The family name, a part of `name`.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A nickname; not part of `name`.
+  /// A nickname, which is not a part of `name`.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of an organisation; `organization` in HTML.
+  /// The name of an organization; `organization` in HTML.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// Street and number, on one line or several.
+  /// The street and the number, on one line or several.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The town; `address-level2` in HTML.
+  /// The city; `address-level2` in HTML.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The postal code; it may contain letters.
+  /// The postal code, which may contain letters.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The country by its name, not its code.
+  /// The name of the country, not its code.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A telephone number with its country's code.
+  /// A telephone number with its country code.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A mail address; set `keyboardType` for its keys.
+  /// An email address. Set `keyboardType` for its keys.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The address of a page; set `keyboardType` for its keys.
+  /// A web address. Set `keyboardType` for its keys.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The user name of an account; password managers fill it in together with `password`.
+  /// The user name of an account. Password managers fill it in together with `password`.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an existing account.
   public static let password = UITextContentType(rawValue: "current-password")
-  /// A new password; a password manager may suggest one.
+  /// A new password. A password manager may suggest one.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one use, for example from a message.
+  /// A one-time code, for example from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The boxes of items of different sizes in lines, one line below the other.
+/// The frames of items of different sizes, arranged in lines from top to bottom.
 struct FlowLines {
   private let boxes: [CGRect]
-  /// The first item of each line, and where the line begins.
+  /// The index of the first item in each line. `tops` holds the position of each line's top edge.
   private var firsts: [Int] = []
   private var tops: [Double] = []
-  /// Of all lines, with the gaps between them.
+  /// The height of all lines, including the gaps between them, in points.
   private(set) var height = 0.0
 
-  /// Lines as full as there is room. Each is spread over its width, with its items at its middle; the last one has the
-  /// least gaps.
+  /// Arranges items in lines, each with as many items as fit. The items of a line are spread over its width and
+  /// centered vertically. The last line uses the minimum gap instead.
   init(_ sizes: [CGSize], left: CGFloat, room: CGFloat, gap: CGFloat, spacing: CGFloat) {
     var boxes: [CGRect] = []
     boxes.reserveCapacity(sizes.count)
@@ -46,13 +46,13 @@ struct FlowLines {
 
   func box(of item: Int) -> CGRect { boxes[item] }
 
-  /// The items of the lines from the one at a place to the one at another.
+  /// Returns the items of all lines between two positions, including the lines at those positions.
   func items(from low: Double, to high: Double) -> Range<Int> {
     let (first, last) = (line(at: low), line(at: high))
     return firsts[first]..<(last + 1 < firsts.count ? firsts[last + 1] : boxes.count)
   }
 
-  /// The last line that begins at or before a place; the first one for a place before all.
+  /// Returns the index of the last line that begins at or before a position, or of the first line if none does.
   private func line(at place: Double) -> Int {
     var (low, high) = (0, tops.count)
     while high - low > 1 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layout of sections of grids, which knows the places of far items without a list of them.
+/// A layout of grid sections. It computes the positions of distant items without storing a list of them.
 @preconcurrency @MainActor open class UICollectionViewGridLayout: UICollectionViewLayout {
   final var grids: [SectionGrid] = []
   final var height = 0.0
-  /// Whether a group has another height than was estimated, so that what is below moves.
+  /// Whether the measured height of a group differs from its estimate, so that the content below it moves.
   private final var isStale = false
 
-  /// Makes sections as a width and the data source want them; each kind of layout sets it.
+  /// Makes the sections for a width and for the data source's item counts. Each kind of layout sets its own closure.
   final var maker: ((UICollectionViewGridLayout, CGFloat) -> [SectionGrid])?
 
   open override func prepare() {
@@ -55,7 +55,8 @@
     return LanePlace(section: index, box: box, width: max(grid.laneWidth, box.width), rule: rule)
   }
 
-  /// The items of a lane that are seen in a box; of one as wide as the view, also those that come next.
+  /// Returns the items of a lane that are visible in a rectangle. If the rectangle is as wide as the view, the result
+  /// also includes the items just outside the visible part.
   private final func items(inLaneOf index: Int, in rect: CGRect) -> Range<Int> {
     let grid = grids[index]
     guard let rule = grid.lane, let view = collectionView else { return 0..<0 }
@@ -112,14 +113,15 @@
     }
   }
 
-  /// Has an item measured again, if items are measured.
+  /// Marks the height of an item as unknown, so that the item is measured again. Does nothing if the section's items
+  /// are not measured.
   final func forget(_ path: IndexPath) {
     guard grids.indices.contains(path.section), grids[path.section].lengths != nil else { return }
     grids[path.section].forget(path.item)
     collectionView?.setNeedsLayout()
   }
 
-  /// Measures what is near and not measured.
+  /// Measures the items in a range that have not been measured yet.
   private final func resolve(_ index: Int, from low: Double, to high: Double) {
     guard let view = collectionView else { return }
     if grids[index].measuresHeader {
@@ -153,7 +155,7 @@
     if isStale { place() }
   }
 
-  /// A lane is as high as its first group.
+  /// Measures a lane's first group, whose height becomes the height of the lane.
   private final func measureLane(_ index: Int, _ view: UICollectionView) {
     grids[index].lane?.measuresHeight = false
     var most = 0.0

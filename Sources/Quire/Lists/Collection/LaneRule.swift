@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a section's groups scroll sideways.
+/// The horizontal scrolling of a section's groups.
 struct LaneRule {
-  /// How much of a lane is kept ready at each side of what is seen, as a share of the width.
+  /// The part of a lane that is prepared on each side of the visible part, as a fraction of the width.
   static let lookAhead: CGFloat = 0.4
 
-  /// Makes the view that scrolls.
+  /// Makes the scroll view of a lane.
   let make: @MainActor (UICollectionView) -> UIScrollView
-  /// In points.
+  /// The width of a group, in points.
   var groupWidth: CGFloat = 0
-  /// Whether the height of the first group is still to be measured.
+  /// Whether the height of the first group has not been measured yet.
   var measuresHeight = false
 }
 
-/// The place of a lane in the content.
+/// The position of a lane in the content.
 struct LanePlace {
   let section: Int
   let box: CGRect
-  /// Of what scrolls in it, in points.
+  /// The width of the content that scrolls in the lane, in points.
   let width: CGFloat
   let rule: LaneRule
 }
 
-/// The view of a lane near the screen; of others only the offset.
+/// A lane with its scroll view while it is near the screen. For other lanes, only the offset is kept.
 struct Lane {
   let section: Int
   var view: UIScrollView?
@@ -30,14 +30,14 @@ struct Lane {
 }
 
 extension UICollectionView {
-  /// How far a lane is scrolled; one that has not been shown is at its beginning.
+  /// Returns the scroll offset of a lane. A lane that has not been shown is at its beginning.
   final func laneOffset(_ place: LanePlace) -> CGFloat {
     let most = max(0, place.width - place.box.width)
     guard let lane = lanes.first(where: { $0.section == place.section }) else { return isMirrored ? most : 0 }
     return lane.view?.contentOffset.x ?? min(lane.offset, most)
   }
 
-  /// The view that scrolls an item's section sideways, at its place.
+  /// Returns the view in which a section scrolls horizontally, after moving it to the lane's frame.
   final func lane(at place: LanePlace) -> UIScrollView {
     let offset = laneOffset(place)
     let index = lanes.firstIndex { $0.section == place.section } ?? lanes.count
@@ -59,7 +59,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Removes the views of lanes that are no longer near.
+  /// Removes the views of lanes that are no longer near the screen.
   final func keepLanes(_ found: [UICollectionViewLayoutAttributes]) {
     for index in lanes.indices {
       guard let view = lanes[index].view,
@@ -71,13 +71,13 @@ extension UICollectionView {
     }
   }
 
-  /// Where an item's cell is in the content, as it is seen.
+  /// Returns the visible frame of an item's cell in the content. The offset of its lane is included.
   final func box(of item: LiveItem) -> CGRect {
     guard item.cell.superview !== self, let lane = item.cell.superview as? UIScrollView else { return item.cell.frame }
     return item.cell.frame.offsetBy(dx: lane.frame.minX - lane.contentOffset.x, dy: lane.frame.minY)
   }
 
-  /// Scrolls a lane as far as an item needs to be seen.
+  /// Scrolls a lane as far as needed to make an item visible.
   final func showInLane(_ path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path), let place = attributes.lane
     else { return }

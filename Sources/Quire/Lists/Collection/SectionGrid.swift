@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The places of a section's items: groups one below the other, or side by side in a lane, each with the same boxes in
-/// it; or lines of items of different sizes.
+/// The positions of a section's items. Groups with identical item frames stand one below the other, or side by side in
+/// a lane. Alternatively, items of different sizes are arranged in lines.
 struct SectionGrid {
   var insets = NSDirectionalEdgeInsets.zero
   var header = 0.0
   var footer = 0.0
-  /// Whether the header stays at the upper edge while the section goes by.
+  /// Whether the header stays at the top edge while the section scrolls past.
   var pinsHeader = false
-  /// Whether header and footer are measured.
+  /// Whether the header is measured. `measuresFooter` does the same for the footer.
   var measuresHeader = false
   var measuresFooter = false
-  /// The boxes of a group's items.
+  /// The frames of the items within a group.
   var pattern: [CGRect] = []
-  /// Between two groups, in points.
+  /// The distance between two groups, in points.
   var spacing = 0.0
-  /// The heights of groups that are measured; otherwise all are `groupHeight`.
+  /// The heights of groups if they are measured; otherwise each group has the height `groupHeight`.
   var lengths: LengthRow?
   var groupHeight = 0.0
   /// The lines of items of different sizes.
   var lines: FlowLines?
-  /// How groups side by side scroll.
+  /// The horizontal scrolling of groups that are placed side by side; `nil` if groups are placed one below the other.
   var lane: LaneRule?
   var itemCount = 0
-  /// Where the section begins.
+  /// The position of the section's top edge.
   var start = 0.0
 
   private var perGroup: Int { max(1, pattern.count) }
@@ -43,19 +43,19 @@ struct SectionGrid {
 
   func height(ofGroup group: Int) -> Double { lengths?.lengths[group] ?? groupHeight }
 
-  /// Makes the length of an item's group an estimate again.
+  /// Replaces the measured height of an item's group by an estimate.
   mutating func forget(_ item: Int) {
     guard (0..<itemCount).contains(item) else { return }
     let group = item / perGroup
     lengths?.forget(group)
   }
 
-  /// The group at a place, or the nearest one before it.
+  /// Returns the index of the group at a position, or of the nearest group before it.
   func group(at place: Double) -> Int {
     let inside = place - firstGroup
     guard inside > 0, groupCount > 0 else { return 0 }
     if let lengths {
-      // Groups begin later by the gaps before them, so the answer without gaps is one that is too far.
+      // The gaps between groups move later groups down, so the result without gaps can be too large.
       var group = lengths.index(at: inside)
       while group > 0, start(ofGroup: group) > place { group -= 1 }
       return group
@@ -64,14 +64,14 @@ struct SectionGrid {
     return whole > 0 ? min(Int(inside / whole), groupCount - 1) : 0
   }
 
-  /// The width of all groups in a lane, with the insets before and after them.
+  /// The width of all groups in a lane, including the section's leading and trailing insets.
   var laneWidth: CGFloat {
     guard let lane else { return 0 }
     let groups = CGFloat(groupCount)
     return insets.leading + insets.trailing + groups * lane.groupWidth + max(0, groups - 1) * CGFloat(spacing)
   }
 
-  /// In a lane, as before any scrolling.
+  /// Returns the frame of an item. In a lane, this is the frame before any scrolling.
   func box(ofItem item: Int) -> CGRect {
     if let lines { return lines.box(of: item).offsetBy(dx: 0, dy: CGFloat(firstGroup)) }
     let (group, index) = item.quotientAndRemainder(dividingBy: perGroup)
@@ -85,7 +85,7 @@ struct SectionGrid {
     return box
   }
 
-  /// The items of the groups in a range of places.
+  /// Returns the items of the groups in a range of positions.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard itemCount > 0, high > firstGroup, low < firstGroup + itemsHeight else { return 0..<0 }
     if let lines { return lines.items(from: low - firstGroup, to: high - firstGroup) }
@@ -93,7 +93,7 @@ struct SectionGrid {
     return first * perGroup..<min(itemCount, (last + 1) * perGroup)
   }
 
-  /// The items of the groups of a lane in a range of places from its beginning.
+  /// Returns the items of a lane's groups in a range of positions, measured from the beginning of the lane.
   func items(inLaneFrom low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard let lane, itemCount > 0 else { return 0..<0 }
     let whole = max(1, lane.groupWidth + CGFloat(spacing))

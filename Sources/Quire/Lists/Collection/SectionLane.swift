@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a section scrolls sideways.
+/// The horizontal scrolling behavior of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all; the default: groups are one below the other.
+  /// No horizontal scrolling. Groups are placed one below the other. The default.
   case none = 0
-  /// To any place.
+  /// Scrolling that stops at any position.
   case continuous = 1
-  /// To the beginning of a group.
+  /// Scrolling that stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By the width of the view at each drag.
+  /// Scrolling by the width of the view with each drag.
   case paging = 3
-  /// By one group at each drag, which comes to stand at the leading edge.
+  /// Scrolling by one group with each drag. The group is aligned with the leading edge.
   case groupPaging = 4
-  /// By one group at each drag, which comes to stand in the middle.
+  /// Scrolling by one group with each drag. The group is centered.
   case groupPagingCentered = 5
 }
 
 extension NSCollectionLayoutSection {
-  /// How the section scrolls sideways; `none` by default. A section that does has its groups side by side.
+  /// The horizontal scrolling behavior; `none` by default. With any other value, the section's groups are placed side
+  /// by side.
   public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
     get { storedBehavior }
     set {
@@ -36,17 +37,17 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// The view in which a section's items scroll sideways.
+/// The view in which a section's items scroll horizontally.
 @MainActor final class SectionLane: UIScrollView, UIScrollViewDelegate {
   @Weak private var collection: UICollectionView?
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// From one group to the next, in points.
+  /// The distance from the start of one group to the start of the next, in points.
   private let step: CGFloat
-  /// Before the first group, in points.
+  /// The distance before the first group, in points.
   private let lead: CGFloat
-  /// Of a group, in points.
+  /// The width of a group, in points.
   private let width: CGFloat
-  /// The offset when the finger came down.
+  /// The offset at the time when the finger touched down.
   private var start: CGFloat = 0
 
   init(
@@ -99,11 +100,11 @@ extension NSCollectionLayoutSection {
     }
   }
 
-  /// What a group is away from the leading edge when it is at rest.
+  /// The distance between the leading edge and a group at rest, in points.
   private var rest: CGFloat { behavior == .groupPagingCentered ? (bounds.width - width) / 2 : lead }
 
-  /// The group whose place of rest is nearest to an offset. At an end, where several may have the same, the one from
-  /// which the next is elsewhere.
+  /// Returns the group whose resting position is nearest to an offset. At either end, several groups may share a
+  /// resting position; the result is then the one whose neighbor rests elsewhere.
   private func group(at offset: CGFloat) -> Int {
     let place = fromLeading(offset)
     let groups = (place + rest - lead) / step
@@ -116,10 +117,10 @@ extension NSCollectionLayoutSection {
     fromLeading(min(max(CGFloat(max(0, group)) * step + lead - rest, 0), greatest))
   }
 
-  /// How far the lane scrolls, in points.
+  /// The largest scroll offset, in points.
   private var greatest: CGFloat { max(0, contentSize.width - bounds.width) }
 
-  /// Between offsets from the left and from the leading edge, each way.
+  /// Converts an offset from the left edge to an offset from the leading edge, or the reverse.
   private func fromLeading(_ offset: CGFloat) -> CGFloat {
     isMirrored ? greatest - offset : offset
   }

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Questions about items, selection, keys and changes.
+// Queries about items, selection, keys and changes.
 
 extension UICollectionView {
-  /// The number of sections, as the data source had it at the last update.
+  /// The number of sections that the data source reported at the last update.
   public final var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
-  /// The number of items of a section, as the data source had it at the last update. Traps beyond the last section.
+  /// Returns the number of items in a section that the data source reported at the last update. Traps if the section is
+  /// out of range.
   public final func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     precondition(counts.indices.contains(section), "There is no section \(section): the view has \(counts.count).")
     return counts[section]
   }
 
-  /// The cell of an item near the screen; `nil` for all others.
+  /// Returns the cell of an item near the screen, or `nil` for any other item.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     index(ofLive: indexPath).map { live[$0].cell }
   }
 
-  /// The item of a cell; `nil` for a cell that shows none.
+  /// Returns the index path of a cell's item, or `nil` if the cell shows no item.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? { live.first { $0.cell === cell }?.path }
 
-  /// The item at a place; `nil` beside all items.
+  /// Returns the index path of the item at a point, or `nil` if no item is there.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
-  /// The place of an item; `nil` if there is none.
+  /// Returns the layout attributes of an item, or `nil` if the item does not exist.
   public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -43,19 +44,19 @@ extension UICollectionView {
     return live.filter { self.box(of: $0).intersects(box) }
   }
 
-  /// The visible items, in order.
+  /// The index paths of the visible items, in order.
   public final var indexPathsForVisibleItems: [IndexPath] { visible.map { $0.path } }
   /// The visible cells, in order.
   public final var visibleCells: [UICollectionViewCell] { visible.map { $0.cell } }
 
-  /// A supplementary view near the screen; `nil` for all others.
+  /// Returns a supplementary view near the screen, or `nil` for any other position.
   public final func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     edges.first { $0.path == indexPath && $0.kind.hasSameBytes(as: elementKind) }?.view
   }
 
-  /// Scrolls to an item. Traps if there is none.
+  /// Scrolls to an item. Traps if the item does not exist.
   public final func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     precondition(has(indexPath), "There is no item \(indexPath.item) in section \(indexPath.section) to scroll to.")
@@ -90,10 +91,10 @@ extension UICollectionView {
 
   // MARK: Selection
 
-  /// The selected items, in order; `nil` if there are none.
+  /// The index paths of the selected items, in order; `nil` if no item is selected.
   public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-  /// Selects an item, without a call of the delegate; `nil` deselects all.
+  /// Selects an item without notifying the delegate. If the index path is `nil`, deselects all items.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     for path in selected where indexPath == nil || (!allowsMultipleSelection && path != indexPath) {
@@ -105,7 +106,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item, without a call of the delegate.
+  /// Deselects an item without notifying the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath)
   }
@@ -130,7 +131,7 @@ extension UICollectionView {
     }
   }
 
-  /// A press of an item, by a finger, a key or an assistive technology.
+  /// Handles a press on an item, by a finger, a key or an assistive technology.
   final func pressed(_ cell: UICollectionViewCell) {
     guard mayHighlight(cell), let path = indexPath(for: cell) else { return }
     if selected.contains(path), allowsMultipleSelection {
@@ -152,7 +153,7 @@ extension UICollectionView {
 
   // MARK: Keys
 
-  /// Arrows go to the item beside, above or below.
+  /// Handles an arrow key: moves to the item beside, above or below.
   final func keyPressed(_ key: ControlKey, on cell: UICollectionViewCell) {
     guard let path = indexPath(for: cell) else { return }
     let target: IndexPath?
@@ -185,7 +186,7 @@ extension UICollectionView {
     return place
   }
 
-  /// The nearest item of another line.
+  /// Returns the nearest item a number of lines away.
   private final func item(inLine lines: Int, from path: IndexPath) -> IndexPath? {
     guard let start = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return nil }
     var best: IndexPath?
@@ -202,7 +203,7 @@ extension UICollectionView {
       }
       if left == 0 || best == nil { best = other }
     }
-    // Within the line that was reached, the one below or above.
+    // Within that line, the item that is most directly below or above.
     guard var nearest = best else { return nil }
     var place = nearest
     func distance(_ path: IndexPath) -> CGFloat {
@@ -228,7 +229,7 @@ extension UICollectionView {
 
   // MARK: Changes
 
-  /// Asks the data source for everything again. Items are deselected. Nothing is animated.
+  /// Reloads all data from the data source. Clears the selection. Nothing is animated.
   public final func reloadData() {
     for path in selected { cellForItem(at: path)?.isSelected = false }
     selected = []
@@ -236,30 +237,30 @@ extension UICollectionView {
     setNeedsReload()
   }
 
-  /// Makes the cells of items anew. Traps if an item doesn't exist.
+  /// Replaces the cells of items. Traps if an item does not exist.
   public final func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
-  /// Makes the cells of items near the screen anew.
+  /// Replaces the cells of items near the screen.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
-  /// The items are in the data source already; the index paths are those after the update.
+  /// Inserts items that the data source already contains. The index paths refer to the order after the update.
   public final func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
-  /// The items are no longer in the data source; the index paths are those before the update.
+  /// Deletes items that the data source no longer contains. The index paths refer to the order before the update.
   public final func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
-  /// The data source has the item in its new place.
+  /// Moves an item that the data source already has at its new index path.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
-  /// Asks for sections again.
+  /// Reloads the items of sections.
   public final func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections.map { $0 } } }
-  /// The sections are in the data source already.
+  /// Inserts sections that the data source already contains.
   public final func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections.map { $0 } } }
-  /// The sections are no longer in the data source.
+  /// Deletes sections that the data source no longer contains.
   public final func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections.map { $0 } } }
-  /// The data source has the section in its new place.
+  /// Moves a section that the data source already has at its new index.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Carries out all changes of a block in one animation.
+  /// Performs all changes of a block in one animation.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     loadIfNeeded()
     if batch != nil {
@@ -293,7 +294,7 @@ extension UICollectionView {
     apply(plan, animated: true, completion)
   }
 
-  /// Takes over a new order. Cells of items that stay move to their new places.
+  /// Applies a new order. Moves the cells of remaining items to their new positions.
   final func apply(_ plan: Rearrangement, animated: Bool, _ completion: ((Bool) -> Void)?) {
     let interesting = Set(live.map { $0.path }).union(selected).union(cursor.map { [$0] } ?? [])
     let moves = plan.newPaths(of: interesting)

@@ -63,7 +63,7 @@ extension UICollectionView {
 
   // MARK: Tiling
 
-  /// Makes the cells of the items near the screen, and gives away all others.
+  /// Makes the cells of the items near the screen, and recycles all others.
   final func tile() {
     guard !isTiling, bounds.width > 0, batch == nil else { return }
     loadIfNeeded()
@@ -78,7 +78,7 @@ extension UICollectionView {
       x: 0, y: range.lowerBound, width: contentWidth, height: range.upperBound - range.lowerBound)
     collectionViewLayout.prepareIfNeeded()
     recycle(outside: area)
-    // What is above and measured only now must not move what is seen.
+    // Visible items must not move when items above them are measured.
     let anchor =
       contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { box(of: $0).maxY > contentOffset.y } : nil
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.path)?.frame.minY }
@@ -119,7 +119,7 @@ extension UICollectionView {
     for item in gone { leave(item) }
   }
 
-  /// Gives away what the layout no longer has near.
+  /// Recycles the cells and supplementary views that the layout no longer places near the screen.
   private final func keep(_ found: [UICollectionViewLayoutAttributes]) {
     var keptEdges: [LiveEdge] = []
     for edge in edges {
@@ -169,7 +169,7 @@ extension UICollectionView {
     if let place = attributes.lane {
       let scroll = lane(at: place)
       if view.superview !== scroll { scroll.addSubview(view) }
-      // The layout places items as they are seen.
+      // The layout gives the frame where the item is visible. This converts it to the coordinates of the lane.
       attributes.frame = attributes.frame.offsetBy(dx: scroll.contentOffset.x, dy: -place.box.minY)
     } else if let height = attributes.pinnedHeight {
       pinned.header(attributes.indexPath.section).hold(view, in: self)
@@ -249,7 +249,8 @@ extension UICollectionView {
 
   // MARK: Measuring
 
-  /// A cell's content has changed: if the height of an item follows from it, it is measured again with the next layout.
+  /// Called when the content of a cell has changed. If the item's height depends on its content, it is measured again
+  /// during the next layout.
   final func contentChanged(of cell: UICollectionReusableView) {
     guard !isTiling, let item = live.first(where: { $0.cell === cell }) else { return }
     (collectionViewLayout as? UICollectionViewGridLayout)?.forget(item.path)
@@ -272,8 +273,8 @@ extension UICollectionView {
 
   // MARK: Reading order
 
-  /// Cells are read in their order, after their section's header and before its footer, those of a lane together; what
-  /// has a larger `zIndex` comes later, since it is in front.
+  /// Puts the subviews into reading order. Cells follow their section's header and precede its footer, and the cells of
+  /// a lane stay together. A view with a larger `zIndex` comes later, because it is in front.
   final func sortForReading() {
     var order = [backgroundView].compactMap { $0 }
     var items = live[...]
@@ -306,12 +307,12 @@ extension UICollectionView {
     return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
   }
 
-  /// The subview that a cell is, or the lane or the pinned header's box that it is in.
+  /// Returns the direct subview that contains a view: the view itself, its lane, or the container of its pinned header.
   private final func place(of view: UIView) -> UIView? {
     view.superview === self ? view : pinned.box(of: view) ?? view.superview
   }
 
-  /// Whether it is below the first item of its section.
+  /// Returns whether a supplementary view is below the first item of its section.
   private final func isFooter(_ edge: LiveEdge) -> Bool {
     guard pinned.box(of: edge.view) == nil,
       let item = live.first(where: { $0.path.section == edge.path.section }), let place = place(of: item.cell)

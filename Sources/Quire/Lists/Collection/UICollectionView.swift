@@ -2,55 +2,55 @@
 
 import SheetEngine
 
-/// Items in places that a layout decides, of which only those near the screen exist.
+/// A view that shows items at positions that a layout determines. Only the cells of items near the screen exist.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The kind of a section's header.
+  /// The element kind of section headers.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The element kind of section footers.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Where an item comes to stand; several edges may be given.
+  /// The position of an item after scrolling to it. Several edges can be combined.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// Bits, with Apple's values.
+    /// The raw bits, with the same values as Apple's.
     public var rawValue: UInt
 
-    /// A position from bits.
+    /// Creates a position from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left, in a section that scrolls sideways.
+    /// At the left, in a section that scrolls horizontally.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle, in a section that scrolls sideways.
+    /// Centered horizontally, in a section that scrolls horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right, in a section that scrolls sideways.
+    /// At the right, in a section that scrolls horizontally.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Fills cells of a class.
+  /// A registration that makes and configures cells of a class.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
     let identifier: String
 
-    /// A registration of the class `Cell`; make it once, not for each cell.
+    /// Creates a registration of the class `Cell`. Create it once, not once per cell.
     public init(handler: @escaping Handler) {
       self.handler = handler
       identifier = UniqueName.make()
     }
   }
 
-  /// Fills supplementary views of a class.
+  /// A registration that makes and configures supplementary views of a class.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A closure that configures a view.
     public typealias Handler =
       @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
@@ -58,7 +58,7 @@ import SheetEngine
     let handler: Handler
     let identifier: String
 
-    /// A registration of the class `Supplementary`; make it once, not for each view.
+    /// Creates a registration of the class `Supplementary`. Create it once, not once per view.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
@@ -66,7 +66,7 @@ import SheetEngine
     }
   }
 
-  /// A view without items; set `dataSource`.
+  /// Creates a collection view without items. Set `dataSource` to provide them.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -76,10 +76,10 @@ import SheetEngine
     layout.collectionView = self
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Decides where items are.
+  /// The layout that determines the positions of items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -88,14 +88,14 @@ import SheetEngine
     }
   }
 
-  /// Takes another layout.
+  /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
     guard animated else { return }
     changeLook { self.layoutIfNeeded() }
   }
 
-  /// Has the items; held weakly.
+  /// The data source, which provides the items. Held weakly.
   public final var dataSource: (any UICollectionViewDataSource)? {
     get { storedSource }
     set {
@@ -105,7 +105,7 @@ import SheetEngine
   }
   @Weak private final var storedSource: (any UICollectionViewDataSource)?
 
-  /// Is told of selections and scrolling; held weakly.
+  /// The delegate, which is notified of selection and scrolling. Held weakly.
   public final var delegate: (any UICollectionViewDelegate)? {
     get { storedDelegate }
     set {
@@ -120,7 +120,7 @@ import SheetEngine
   open var allowsSelection = true
   /// Whether several items can be selected; `false` by default.
   open var allowsMultipleSelection = false
-  /// Behind the items; it fills the view and does not scroll.
+  /// The view behind the items. It fills the collection view and does not scroll.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -149,13 +149,13 @@ import SheetEngine
 
   // MARK: Cells
 
-  /// Registers a class; its cells are made by `init(frame:)`; `nil` removes the registration.
+  /// Registers a cell class, whose cells are created by `init(frame:)`. `nil` removes the registration.
   public final func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     classes.removeAll { $0.identifier.hasSameBytes(as: identifier) }
     if let cellClass { classes.append((identifier, cellClass)) }
   }
 
-  /// Registers a class of supplementary views, made by `init(frame:)`; `nil` removes the registration.
+  /// Registers a class of supplementary views, which are created by `init(frame:)`. `nil` removes the registration.
   public final func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -180,7 +180,7 @@ import SheetEngine
     return made
   }
 
-  /// A cell that left the screen, or a new one of the class that is registered. Traps if none is.
+  /// Returns a recycled cell, or a new cell of the registered class. Traps if no class is registered.
   public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -192,7 +192,7 @@ import SheetEngine
     return cell
   }
 
-  /// A supplementary view that left the screen, or a new one of the class that is registered. Traps if none is.
+  /// Returns a recycled supplementary view, or a new view of the registered class. Traps if no class is registered.
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -204,7 +204,7 @@ import SheetEngine
     return view
   }
 
-  /// A cell of a registration, filled for an item.
+  /// Returns a cell of a registration, configured for an item.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -218,7 +218,7 @@ import SheetEngine
     return cell
   }
 
-  /// A supplementary view of a registration, filled.
+  /// Returns a configured supplementary view of a registration.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -257,7 +257,7 @@ struct LiveItem {
   let cell: UICollectionViewCell
 }
 
-/// A supplementary view with its place.
+/// A supplementary view with its position.
 struct LiveEdge {
   var path: IndexPath
   let kind: String

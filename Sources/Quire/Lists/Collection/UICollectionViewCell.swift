@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view of a collection view that is used again for other places.
+/// A view in a collection view that can be reused at another position.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The identifier under which the view was registered; `nil` before it was dequeued.
+  /// The identifier with which the view was dequeued; `nil` until then.
   public final internal(set) var reuseIdentifier: String?
   @Weak final var collection: UICollectionView?
-  /// Views of a larger one are in front.
+  /// The front-to-back order. A view with a larger value is in front.
   final var zIndex = 0
 
-  /// A view of no content. Subclasses override it, and registered classes are made by it.
+  /// Creates a view without content. Subclasses override it; the collection view calls it for registered classes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   @_silgen_name("quire_collection_view")
@@ -21,17 +21,17 @@
     self.init(frame: frame)
   }
 
-  /// A view of the class that this is called on, by its own initialiser.
+  /// Creates a view of the class that this method is called on, with the class's own initializer.
   @_silgen_name("quire_collection_view")
   final class func makeRegistered(_ frame: CGRect) -> UICollectionReusableView
 
-  /// The view is about to be shown for another place. An override calls super.
+  /// Called when the view is about to be reused at another position. An override calls super.
   open func prepareForReuse() {}
 
-  /// The layout has given it a place.
+  /// Called when the layout has given the view a position. The default implementation does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place that the view wants; by default its height follows from `systemLayoutSizeFitting`.
+  /// Returns the attributes that the view prefers. By default, their height is the result of `systemLayoutSizeFitting`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -43,9 +43,9 @@
   }
 }
 
-/// An item of a collection view.
+/// A cell that shows one item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// Changes a cell's look for a state.
+  /// A closure that updates a cell's appearance for a state.
   public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
 
   final let content = CellContentView()
@@ -55,7 +55,7 @@
   private final var storedIsSelected = false
   private final var storedIsHighlighted = false
 
-  /// A cell without content. Subclasses override it, and registered classes are made by it.
+  /// Creates a cell without content. Subclasses override it; the collection view calls it for registered classes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     kind = .control
@@ -73,7 +73,7 @@
     addSubview(content)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func prepareForReuse() {
@@ -81,16 +81,16 @@
     needsConfiguration = true
   }
 
-  /// The item is measured again, as after another content configuration.
+  /// Causes the item to be measured again, as does a new content configuration.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collection?.contentChanged(of: self)
   }
 
-  /// Holds all that the cell shows; an app's own views go there.
+  /// The view that contains everything that the cell shows. Add your own views to it.
   public final var contentView: UIView { content }
 
-  /// What the cell shows; `nil` by default.
+  /// The configuration of the cell's content; `nil` by default.
   public final var contentConfiguration: AnyContentConfiguration? {
     get { configuration.content }
     set {
@@ -100,7 +100,7 @@
     }
   }
 
-  /// The background; `nil` by default.
+  /// The configuration of the background; `nil` by default.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard let configuration = backgroundConfiguration else { return }
@@ -112,20 +112,21 @@
   /// Called when the state has changed, before the cell is shown.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The present state.
+  /// The current state of the cell.
   public final var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout.
+  /// Schedules a call of `updateConfiguration(using:)` before the next layout.
   public final func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
 
-  /// To be overridden by a cell with content that depends on its state; an override calls super.
+  /// Called when the configuration must be updated for a state. Override it in a cell whose content depends on its
+  /// state, and call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -136,7 +137,7 @@
     updateConfiguration(using: configurationState)
   }
 
-  /// Behind the content; it fills the cell.
+  /// The view behind the content. It fills the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -145,7 +146,7 @@
     }
   }
 
-  /// Behind the content of a selected or pressed cell; it fills the cell.
+  /// The view behind the content of a selected or highlighted cell. It fills the cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -166,7 +167,7 @@
     }
   }
 
-  /// Whether the item looks pressed.
+  /// Whether the item is highlighted.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
@@ -177,7 +178,7 @@
     }
   }
 
-  /// The room for marks at the end, in points.
+  /// The space reserved for accessories at the trailing end, in points.
   final var trailingRoom: CGFloat = 0
 
   private final func showSelection() {
@@ -208,7 +209,8 @@
     if let view = configuration.view, view.frame != box { view.frame = box }
   }
 
-  /// The size for an item as wide as wanted: by the content's configuration, or the constraints in `contentView`.
+  /// Returns the size of an item with the target width. The height is that of the content configuration, or follows
+  /// from the constraints in `contentView`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A width or a height: a share of the container's, points, or a guess that is measured.
+/// A width or a height: a fraction of the container's, a number of points, or an estimate that is replaced by a
+/// measurement.
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
   enum Value {
     case width(CGFloat), height(CGFloat), absolute(CGFloat), estimated(CGFloat)
@@ -13,19 +14,19 @@
     super.init()
   }
 
-  /// A share of the container's width, 0...1.
+  /// Returns a fraction of the container's width, 0...1.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.width(fractionalWidth))
   }
-  /// A share of the container's height, 0...1.
+  /// Returns a fraction of the container's height, 0...1.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.height(fractionalHeight))
   }
-  /// In points.
+  /// Returns a fixed dimension, in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
-  /// A guess in points; cells are measured.
+  /// Returns an estimated dimension, in points. The cells are measured.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
@@ -43,12 +44,12 @@
 
 /// A width and a height.
 @preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
-  /// As given.
+  /// The width, as passed to the initializer.
   public let widthDimension: NSCollectionLayoutDimension
-  /// As given.
+  /// The height, as passed to the initializer.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two dimensions.
+  /// Creates a size from two dimensions.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
@@ -60,9 +61,9 @@
   }
 }
 
-/// The distance between items: exactly, or at least.
+/// The distance between items, either exact or a minimum.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-  /// In points.
+  /// The distance, in points.
   public let spacing: CGFloat
 
   init(_ spacing: CGFloat) {
@@ -70,37 +71,37 @@
     super.init()
   }
 
-  /// Exactly.
+  /// Returns an exact distance, in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing)
   }
-  /// The same here.
+  /// Returns a minimum distance, in points. Here it behaves like `fixed(_:)`.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing)
   }
 }
 
-/// One item of a group.
+/// An item of a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// As given.
+  /// The size, as passed to the initializer.
   public final let layoutSize: NSCollectionLayoutSize
-  /// Taken off the item's box.
+  /// The insets by which the item's frame is reduced.
   public final var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// An item of a size within its group.
+  /// Creates an item with a size within its group.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
   }
 }
 
-/// Items side by side, or one below the other, that a section repeats.
+/// Items side by side or one below the other. A section repeats the group.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// As given.
+  /// The items of the group, as passed to the initializer.
   public let subitems: [NSCollectionLayoutItem]
   private let isHorizontal: Bool
   private let count: Int?
-  /// Between two items.
+  /// The distance between two items.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -112,28 +113,28 @@
     super.init(layoutSize: size)
   }
 
-  /// Items side by side; the first one is repeated as often as there is room if there is only one.
+  /// Returns a group of items side by side. A single item is repeated as often as it fits.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true)
   }
 
-  /// An item side by side with itself, as often as told, which share the room.
+  /// Returns a horizontal group of `count` copies of one item, all equally wide.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
   }
 
-  /// The same, as it was written before iOS 16.
+  /// Returns a horizontal group of `count` copies of one item, all equally wide. The form used before iOS 16.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
     -> NSCollectionLayoutGroup
   {
     NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
   }
 
-  /// Items one below the other.
+  /// Returns a group of items one below the other.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   {
@@ -144,7 +145,7 @@
     layoutSize.heightDimension.isEstimated || subitems.contains { $0.layoutSize.heightDimension.isEstimated }
   }
 
-  /// The boxes of the items in a container, and the group's size.
+  /// Returns the frames of the items in a container, and the size of the group.
   func boxes(in container: CGSize) -> (boxes: [CGRect], size: CGSize) {
     let size = layoutSize.size(in: container)
     let gap = interItemSpacing?.spacing ?? 0
@@ -175,7 +176,7 @@
       if isHorizontal { inner.width = share } else { inner.height = share }
       for _ in 0..<count { _ = add(item, inner) }
     } else if subitems.count == 1, let item = subitems.first {
-      // One item is repeated as often as there is room.
+      // A single item is repeated as often as it fits.
       for _ in 0..<1000 where add(item, item.layoutSize.size(in: size)) == false { break }
     } else {
       for item in subitems { _ = add(item, item.layoutSize.size(in: size)) }
@@ -186,13 +187,13 @@
 
 /// A header or a footer of a section.
 @preconcurrency @MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// As given.
+  /// The element kind, as passed to the initializer.
   public let elementKind: String
   let isTop: Bool
-  /// Whether a header stays at the upper edge while its section goes by; `false` by default. Footers scroll.
+  /// Whether a header stays at the top edge while its section scrolls past; `false` by default. Footers always scroll.
   public var pinToVisibleBounds = false
 
-  /// A header at the top, or a footer at the bottom.
+  /// Creates a header at the top, or a footer at the bottom.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.elementKind = elementKind
     isTop = alignment != .bottom
@@ -202,7 +203,7 @@
 
 /// An edge of a box.
 public enum NSRectAlignment: Int, Sendable {
-  /// None; as `top` for a header.
+  /// No edge. For a header, treated like `top`.
   case none = 0
   /// At the top.
   case top = 1
@@ -214,17 +215,18 @@ public enum NSRectAlignment: Int, Sendable {
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup?
   let list: UICollectionLayoutListConfiguration?
-  /// Around the groups.
+  /// The insets around the groups.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between two groups, in points.
+  /// The distance between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// Header and footer.
+  /// The section's header and footer.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   var storedBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Makes the rule of a section that scrolls sideways, for groups of a width.
+  /// Makes the horizontal scrolling of the section, given the width of its groups. `nil` if the section does not scroll
+  /// horizontally.
   var lane: ((CGFloat) -> LaneRule)?
 
-  /// A section of a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     list = nil
@@ -237,7 +239,7 @@ public enum NSRectAlignment: Int, Sendable {
     super.init()
   }
 
-  /// A section that looks like one of a table.
+  /// Returns a section that looks like a section of a table.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -249,9 +251,9 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// The room and the traits that a section is made for.
+/// The space and the traits for which a section is created.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The container.
+  /// The container of the section.
   var container: NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
@@ -259,9 +261,9 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// The size of a container.
 @preconcurrency @MainActor public final class NSCollectionLayoutContainer: NSObject {
-  /// In points.
+  /// The size, in points.
   public let contentSize: CGSize
-  /// The same: there are no insets here.
+  /// The size without insets. Equal to `contentSize`, because containers have no insets here.
   public var effectiveContentSize: CGSize { contentSize }
 
   init(_ size: CGSize) {
@@ -284,17 +286,17 @@ public enum NSRectAlignment: Int, Sendable {
 /// A layout of sections that repeat groups.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewGridLayout {
   private final let provider: @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  /// The look of each section that is a list.
+  /// The list configuration of each section; `nil` for sections that are not lists.
   private final var lists: [UICollectionLayoutListConfiguration?] = []
 
-  /// All sections alike.
+  /// Creates a layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     super.init()
     prepareHooks()
   }
 
-  /// Sections that are made when they are needed.
+  /// Creates a layout that asks a closure for its sections when they are needed.
   public init(
     sectionProvider: @escaping @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) {
@@ -311,7 +313,7 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Gives a cell its look as a row of a list.
+  /// Gives a cell the appearance of a list row.
   private final func decorate(_ cell: UICollectionViewListCell, at path: IndexPath, of view: UICollectionView) {
     guard lists.indices.contains(path.section), let look = lists[path.section] else { return }
     let isLast = path.item == view.counts[path.section] - 1
@@ -329,7 +331,7 @@ public enum NSRectAlignment: Int, Sendable {
     cell.setNeedsLayout()
   }
 
-  /// Sections that look like those of a table.
+  /// Returns a layout whose sections look like those of a table.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -401,33 +403,33 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// The look of a section that is a list.
+/// The appearance of a section that is a list.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     /// From edge to edge.
     case plain = 0
     /// In groups, from edge to edge.
     case grouped = 1
-    /// In groups with round corners.
+    /// In groups with rounded corners.
     case insetGrouped = 2
-    /// As `plain` here.
+    /// Here the same as `plain`.
     case sidebar = 3
-    /// As `plain` here.
+    /// Here the same as `plain`.
     case sidebarPlain = 4
   }
 
-  /// What the header of a section is.
+  /// The kind of header of a section.
   public enum HeaderMode: Int, Sendable {
     /// None.
     case none = 0
     /// A supplementary view.
     case supplementary = 1
-    /// The first item, which is shown like the others here.
+    /// The first item, which here looks like the other items.
     case firstItemInSection = 2
   }
 
-  /// What the footer of a section is.
+  /// The kind of footer of a section.
   public enum FooterMode: Int, Sendable {
     /// None.
     case none = 0
@@ -435,18 +437,18 @@ public enum NSRectAlignment: Int, Sendable {
     case supplementary = 1
   }
 
-  /// As given.
+  /// The appearance, as passed to the initializer.
   public let appearance: Appearance
-  /// Whether lines are between items; `true` by default.
+  /// Whether lines are shown between items; `true` by default.
   public var showsSeparators = true
-  /// What the header is; `none` by default.
+  /// The kind of header; `none` by default.
   public var headerMode = HeaderMode.none
-  /// What the footer is; `none` by default.
+  /// The kind of footer; `none` by default.
   public var footerMode = FooterMode.none
-  /// The background; `nil` leaves the collection view's.
+  /// The background color. If it is `nil`, the collection view's background is used.
   public var backgroundColor: UIColor?
 
-  /// The look of a list.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view controller with a collection view as its view; it is the view's data source and delegate.
+/// A view controller whose view is a collection view. It is the data source and the delegate of the collection view.
 ///
-/// A subclass overrides the methods of both protocols that it needs. One that conforms to
-/// `UICollectionViewDelegateFlowLayout` gives its layout sizes; for the browser it also overrides `_flowDelegate`, and
-/// returns itself.
+/// A subclass overrides the methods of both protocols that it needs. A subclass that conforms to
+/// `UICollectionViewDelegateFlowLayout` provides the sizes for its layout. For the browser, it also overrides
+/// `_flowDelegate` and returns itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private final var storedLayout: UICollectionViewLayout
   private final var storedCollection: UICollectionView?
 
-  /// A controller of a view with a layout.
+  /// Creates a controller whose collection view uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a view with a flow layout; there are no interface files here.
+  /// Creates a controller whose collection view uses a flow layout. Interface files are not supported, so the name must
+  /// be `nil`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The collection view, which is the controller's view.
@@ -37,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The layout that the controller was made with, or that its view has since taken.
+  /// The current layout of the collection view, initially the one that was passed to the initializer.
   public final var collectionViewLayout: UICollectionViewLayout {
     storedCollection?.collectionViewLayout ?? storedLayout
   }
@@ -71,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// `nil` unless overridden.
     open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
   #else
-    /// The controller itself if its class conforms to that protocol.
+    /// The controller itself if its class conforms to the protocol, otherwise `nil`.
     open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
       self as? any UICollectionViewDelegateFlowLayout
     }
@@ -79,9 +80,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// 1 unless overridden.
+  /// Returns 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// 0 unless overridden.
+  /// Returns 0 unless overridden.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   /// Traps unless overridden.
   open func collectionView(
@@ -89,7 +90,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell {
     preconditionFailure("A controller with items makes their cells: override collectionView(_:cellForItemAt:).")
   }
-  /// Traps unless overridden: a layout with headers or footers needs them.
+  /// Traps unless overridden. Required if the layout has headers or footers.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -99,13 +100,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
-  /// `true` unless overridden.
+  /// Returns `true` unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  /// `true` unless overridden.
+  /// Returns `true` unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// `true` unless overridden.
+  /// Returns `true` unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }

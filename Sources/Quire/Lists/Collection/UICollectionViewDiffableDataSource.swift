@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The data source of a collection view that shows snapshots.
+/// A data source that shows snapshots in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item; `nil` is an error.
+  /// A closure that returns the cell of an item. Returning `nil` is an error.
   public typealias CellProvider =
     @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes a header or a footer.
+  /// A closure that returns a header or a footer.
   public typealias SupplementaryViewProvider =
     @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
     UICollectionReusableView?
@@ -17,10 +17,10 @@ open class UICollectionViewDiffableDataSource<
   @Weak private final var view: UICollectionView?
   private final let provider: CellProvider
   private final var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes headers and footers; needed where the layout has some.
+  /// The closure that returns headers and footers. Required if the layout has any.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Becomes the data source of the view.
+  /// Creates a data source and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
     super.init()
@@ -28,10 +28,10 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// A copy of what the view shows.
+  /// Returns a copy of the snapshot that is shown.
   public final func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows a snapshot. Cells of items that stay move to their places.
+  /// Shows a snapshot. Moves the cells of remaining items to their new positions.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -53,24 +53,24 @@ open class UICollectionViewDiffableDataSource<
     if let completion { Session.afterwards(completion) }
   }
 
-  /// The item at a place; `nil` beyond the last one.
+  /// Returns the item at an index path, or `nil` if the index path is out of range.
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// The place of an item; `nil` for one that is not shown.
+  /// Returns the index path of an item, or `nil` if the item is not shown.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
-  /// The section at an index; `nil` beyond the last one.
+  /// Returns the section at an index, or `nil` if the index is out of range.
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
   // MARK: Data source
 
-  /// The sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
-  /// The items of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     current.items(at: section).count
   }
-  /// The provider's cell. Traps if that is `nil`.
+  /// Returns the cell from the cell provider. Traps if that is `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -81,7 +81,7 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell
   }
-  /// The provider's view. Traps without one.
+  /// Returns the view from the supplementary view provider. Traps if there is none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

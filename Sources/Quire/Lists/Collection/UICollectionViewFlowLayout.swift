@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items in lines from side to side, one line below the other.
+/// A layout that arranges items in horizontal lines, from top to bottom.
 ///
-/// All items have the size of `itemSize`, or that which the delegate gives for each. A line with less than it has room
-/// for is spread over its width, except the last one of a section where sizes differ.
+/// All items have the size `itemSize`, unless the delegate provides a size for each. If the items of a line do not fill
+/// it, they are spread over its width. The last line of a section whose items have different sizes is not spread.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewGridLayout {
-  /// The size of an item that its cell decides.
+  /// The size of an item that is determined by its cell.
   nonisolated public static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
 
-  /// A layout of items of 50 by 50 points.
+  /// Creates a layout with items of 50 by 50 points.
   public override init() {
     super.init()
     maker = { layout, width in (layout as? UICollectionViewFlowLayout)?.makeGrids(width: width) ?? [] }
   }
 
-  /// The least distance between two lines, in points; 10 by default.
+  /// The minimum distance between two lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between two items of a line, in points; 10 by default.
+  /// The minimum distance between two items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The size of items, 50 by 50 points by default.
+  /// The size of an item; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// A size that is not zero has the heights of lines measured, with it as a guess.
+  /// The estimated size of an item; zero by default. With any other value, the heights of lines are measured and this
+  /// size is the initial estimate.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The insets of each section.
+  /// The insets of each section; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The height of headers; 0, the default, for none.
+  /// The size of headers, of which only the height is used. 0, the default, means no headers.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The height of footers; 0, the default, for none.
+  /// The size of footers, of which only the height is used. 0, the default, means no footers.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// Whether headers stay at the upper edge while their sections go by; `false` by default.
+  /// Whether headers stay at the top edge while their sections scroll past; `false` by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// Set when the delegate does not say how large items are.
+  /// Whether the delegate does not provide the sizes of items. Set by the delegate's default implementation.
   final var sizesAllAlike = false
 
   private final func makeGrids(width: CGFloat) -> [SectionGrid] {
@@ -68,7 +69,7 @@
     }
   }
 
-  /// The sizes of a section's items, or one that is all items'.
+  /// Returns the sizes of a section's items, or a single size if all items have the same size.
   private final func sizes(
     of section: Int, _ count: Int, _ room: CGFloat, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> [CGSize] {
@@ -92,7 +93,7 @@
     return differ ? sizes : [sizes[0]]
   }
 
-  /// As many items in a line as there is room for, with even gaps; one alone stands in the middle.
+  /// Fills each line with as many items as fit, with even gaps. If only one item fits, it is centered.
   private final func fill(_ grid: inout SectionGrid, _ wanted: CGSize, _ gap: CGFloat, _ room: CGFloat, _ left: CGFloat)
   {
     var size = wanted

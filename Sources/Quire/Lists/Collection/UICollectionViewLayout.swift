@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place and look of an item or a supplementary view.
+/// The position and the appearance of an item or a supplementary view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// The kind of what is placed.
+  /// The kind of element that the attributes describe.
   public enum Category: UInt, Sendable {
     /// A cell.
     case cell = 0
-    /// A header, a footer, or another view of a layout's own.
+    /// A header, a footer, or another view that the layout defines.
     case supplementaryView = 1
   }
 
-  /// The item, or the section of a header or a footer as its first item.
+  /// The index path of the item. For a header or a footer, the index path of the section's first item.
   public final var indexPath: IndexPath
-  /// In the content.
+  /// The frame in the content.
   public final var frame = CGRect.zero
-  /// 0...1.
+  /// The opacity, 0...1.
   public final var alpha: CGFloat = 1
-  /// Whether it does not show.
+  /// Whether the element is hidden.
   public final var isHidden = false
-  /// Views of a larger index are in front.
+  /// The front-to-back order. A view with a larger value is in front.
   public final var zIndex = 0
-  /// Turns and scales the view about its middle.
+  /// The transform of the view, applied about its center.
   public final var transform = CGAffineTransform.identity
-  /// The height of the section that a header stays at the upper edge of; `nil` for what scrolls with the content.
+  /// For a header that stays at the top edge, the height of its section; `nil` for elements that scroll with the
+  /// content.
   final var pinnedHeight: CGFloat?
-  /// The lane that the item is in, of a section that scrolls sideways.
+  /// The lane of the item, in a section that scrolls horizontally.
   final var lane: LanePlace?
-  /// A cell or a supplementary view.
+  /// Whether the attributes describe a cell or a supplementary view.
   public final let representedElementCategory: Category
   /// The kind of a supplementary view; `nil` for a cell.
   public final let representedElementKind: String?
 
-  /// The place of an item, to be filled in.
+  /// Creates the attributes of an item, to be filled in.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(indexPath, kind: nil)
   }
 
-  /// The place of a supplementary view, to be filled in.
+  /// Creates the attributes of a supplementary view, to be filled in.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath, kind: elementKind)
   }
@@ -48,7 +49,7 @@
     super.init()
   }
 
-  /// The middle of `frame`.
+  /// The center of `frame`.
   public final var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -61,41 +62,43 @@
   }
 }
 
-/// Decides where items are. A layout of an app's own overrides `prepare`, `collectionViewContentSize` and
-/// `layoutAttributesForElements(in:)`.
+/// An object that determines the positions of items. A custom layout overrides `prepare`, `collectionViewContentSize`
+/// and `layoutAttributesForElements(in:)`.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  /// The view that uses it.
+  /// The collection view that uses the layout.
   @Weak public final internal(set) var collectionView: UICollectionView?
   final var needsPreparation = true
-  /// Gives a cell the look of its place. Only layouts with lists set it, so that an app without them does not load the
-  /// cells of lists.
+  /// A closure that gives a cell the appearance of a list row. Only layouts with lists set it, so that an app without
+  /// lists does not load the list cells.
   final var decorate: ((UICollectionViewCell, IndexPath, UICollectionView) -> Void)?
 
-  /// A layout without a view.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// Computes what the other methods need; called before them, after an invalidation. An override calls super.
+  /// Computes everything that the other methods need. Called before them after an invalidation. An override calls
+  /// super.
   open func prepare() {}
   /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The places of all that lies in a box, with little work for each: it is asked for at each step of a scroll.
+  /// Returns the attributes of all elements that lie in a rectangle. It is called for each step of a scroll, so it must
+  /// be fast.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The place of an item; `nil` if there is none.
+  /// Returns the attributes of an item, or `nil` if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds need another layout; by default if their size is another one.
+  /// Returns whether new bounds require a new layout. By default they do if their size has changed.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Has the layout prepared again before the next layout of the view.
+  /// Invalidates the layout, so that it is prepared again before the next layout of the collection view.
   open func invalidateLayout() {
     needsPreparation = true
     collectionView?.setNeedsLayout()
   }
 
-  /// The same.
+  /// Prepares the layout if it was invalidated.
   public final func prepareIfNeeded() {
     guard needsPreparation else { return }
     needsPreparation = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mark at the end of a list's cell.
+/// An accessory at the trailing end of a list cell.
 @preconcurrency @MainActor public struct UICellAccessory {
   enum Kind {
     case disclosureIndicator, checkmark, label(String)
@@ -8,15 +8,15 @@
 
   let kind: Kind
 
-  /// A chevron: the item leads to more.
+  /// Returns a chevron, which indicates that the item leads to more content.
   public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(kind: .disclosureIndicator) }
-  /// A tick.
+  /// Returns a checkmark.
   public static func checkmark() -> UICellAccessory { UICellAccessory(kind: .checkmark) }
-  /// A gray text.
+  /// Returns a label with gray text.
   public static func label(text: String) -> UICellAccessory { UICellAccessory(kind: .label(text)) }
 }
 
-/// An item of a collection view that looks like a row of a table.
+/// A collection view cell that looks like a table row.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private final let line = UIView()
   private final let selection = UIView()
@@ -35,10 +35,10 @@
     insertSubview(selection, at: 0)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The marks at the end, from the text outwards.
+  /// The accessories at the trailing end, in order from the text outward.
   public final var accessories: [UICellAccessory] = [] {
     didSet {
       for mark in marks { mark.removeFromSuperview() }
@@ -70,7 +70,7 @@
     }
   }
 
-  /// A configuration for a row with a text.
+  /// Returns a configuration for a row with a text.
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open override var isSelected: Bool { didSet { showSelection() } }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIBackgroundConfiguration {
-  /// That of a cell in a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .systemBackground)
   }
-  /// That of a cell in groups.
+  /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
   }
-  /// That of a cell, by its list.
+  /// Returns the background that a cell has by default in its list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// That of a header or a footer in a plain list.
+  /// Returns the background of a header or a footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .systemBackground)
   }
-  /// That of a header or a footer of groups.
+  /// Returns the background of a header or a footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// That of a cell in a side bar.
+  /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

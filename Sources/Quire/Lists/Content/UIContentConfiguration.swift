@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a cell shows, as a value that makes its view.
+/// The content of a cell, as a value that can create its own view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state of its cell; the same one by default.
+  /// Returns the configuration for a state of its cell; by default, the configuration itself.
   func updated(for state: UICellConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-  /// The configuration itself; the default.
+  /// Returns the configuration itself.
   public func updated(for state: UICellConfigurationState) -> Self { self }
 }
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: UIView {
-  /// What it shows; a new one changes the view.
+  /// The configuration that the view shows. Setting it updates the view.
   var configuration: AnyContentConfiguration { get set }
 }
 
 #if hasFeature(Embedded)
-  /// Any configuration; in the browser, where there are no values of unknown type, the one of Quire.
+  /// Any configuration. In the browser, which has no values of unknown type, it is Quire's list configuration.
   public typealias AnyContentConfiguration = UIListContentConfiguration
 #else
-  /// Any configuration; in the browser, where there are no values of unknown type, the one of Quire.
+  /// Any configuration. In the browser, which has no values of unknown type, it is Quire's list configuration.
   public typealias AnyContentConfiguration = any UIContentConfiguration
 #endif
 
-/// The state of any view with a configuration; here always that of a cell.
+/// The state of a view with a configuration, which here is always a cell.
 public typealias UIConfigurationState = UICellConfigurationState
 
-/// The state of a cell that its look may depend on.
+/// The state of a cell, on which its appearance may depend.
 @preconcurrency @MainActor public struct UICellConfigurationState {
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether a finger presses it.
+  /// Whether the cell is highlighted under a finger.
   public var isHighlighted = false
-  /// Whether it can't be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether its list is edited.
+  /// Whether the cell's list is in editing mode.
   public var isEditing = false
-  /// Whether a swipe shows its actions.
+  /// Whether a swipe shows the cell's actions.
   public var isSwiped = false
-  /// Whether the user moves it.
+  /// Whether the user is moving the cell.
   public var isReordering = false
-  /// The traits of its place.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
 
-  /// A state of a cell that is neither selected nor pressed.
+  /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture, a text and a secondary text, as rows of lists show them.
+/// The image, the text and the secondary text of a list row.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
+  /// The appearance of a text.
   @preconcurrency @MainActor public struct TextProperties {
     /// The alignment of the lines.
     public enum TextAlignment: Int, Sendable {
-      /// Where lines begin, in the middle, and both sides, which is shown as `natural`.
+      /// Text begins where lines begin in its language.
       case natural = 0
-      /// In the middle.
+      /// Centered text.
       case center = 1
-      /// Shown as `natural`.
+      /// Justified text. Shown as `natural`.
       case justified = 2
     }
 
-    /// How letters are changed.
+    /// A transformation of the letters of a text.
     public enum TextTransform: Int, Sendable {
-      /// Not at all.
+      /// No change.
       case none = 0
-      /// To capitals.
+      /// Uppercase letters.
       case uppercase = 1
-      /// To small letters.
+      /// Lowercase letters.
       case lowercase = 2
-      /// Not changed here.
+      /// Capitalized words. Here the text is not changed.
       case capitalized = 3
     }
 
@@ -30,58 +30,58 @@
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// The largest number of lines; 0 for as many as the text takes.
+    /// The maximum number of lines; 0 means no limit.
     public var numberOfLines = 0
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// How letters are changed.
+    /// The transformation of the letters.
     public var transform = TextTransform.none
-    /// Makes the color that is shown of `color`; `nil` leaves it.
+    /// A transformer that derives the displayed color from `color`. If it is `nil`, `color` is displayed.
     public var colorTransformer: UIConfigurationColorTransformer?
 
-    /// The color that is shown.
+    /// Returns the displayed color.
     public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
   }
 
-  /// The look of the picture.
+  /// The appearance of the image.
   @preconcurrency @MainActor public struct ImageProperties {
-    /// The color of a symbol; `nil` is the view's tint.
+    /// The tint color of a symbol; `nil` means the view's tint color.
     public var tintColor: UIColor?
-    /// The radius of the picture's corners, in points.
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for no limit. A larger picture is shown smaller.
+    /// The maximum size, in points; 0 means no limit. A larger image is scaled down.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the picture, also where a row has none, so that texts of several rows stand in line; 0 for
-    /// the picture's own width.
+    /// The space reserved for the image, even in rows without one, so that the texts of several rows are aligned. 0
+    /// means the image's own width.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The system's own room for pictures, which is the picture's own size here.
+    /// The standard space for images. Here it is the image's own size.
     public static let standardDimension: CGFloat = 0
   }
 
-  /// The text; `nil` for none.
+  /// The primary text; `nil` for none.
   public var text: String?
-  /// The second text; `nil` for none.
+  /// The secondary text; `nil` for none.
   public var secondaryText: String?
-  /// The picture before the texts; `nil` for none.
+  /// The image before the texts; `nil` for none.
   public var image: UIImage?
-  /// The look of the text.
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
-  /// The look of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The look of the picture.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The room around all.
+  /// The margins around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands at the other side of the row if there is room for both.
+  /// Whether the secondary text is placed at the trailing side of the row if both texts fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between the picture and the texts, in points.
+  /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Between two texts beside each other, in points.
+  /// The distance between two texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Between two texts one below the other, in points.
+  /// The distance between two texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Whether it is a header, for assistive technologies.
+  /// Whether the row is a heading for assistive technologies.
   var isHeading = false
 
   private init(_ font: UIFont, _ color: UIColor, _ second: UIFont, _ secondColor: UIColor, vertical: CGFloat) {
@@ -90,20 +90,20 @@
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
   }
 
-  /// A row with a text, and a second one below it.
+  /// Returns the configuration of a row with a secondary text below the primary text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .label, .preferredFont(forTextStyle: .caption1), .label, vertical: 11)
   }
 
-  /// A row with a text and a gray one below it.
+  /// Returns the configuration of a row with a gray secondary text below the primary text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .label, .preferredFont(forTextStyle: .subheadline), .secondaryLabel,
       vertical: 9)
   }
 
-  /// A row with a text and a gray one at the other side.
+  /// Returns the configuration of a row with a gray secondary text at the trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     var made = UIListContentConfiguration(
       .preferredFont(forTextStyle: .body), .label, .preferredFont(forTextStyle: .body), .secondaryLabel, vertical: 11)
@@ -118,64 +118,64 @@
     return made
   }
 
-  /// A header of a plain list.
+  /// Returns the configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     heading(.systemFont(ofSize: 17, weight: .semibold), .label, vertical: 8)
   }
 
-  /// A footer of a plain list.
+  /// Returns the configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .preferredFont(forTextStyle: .footnote), .secondaryLabel, .preferredFont(forTextStyle: .footnote),
       .secondaryLabel, vertical: 8)
   }
 
-  /// A header of a list in groups.
+  /// Returns the configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var made = heading(.preferredFont(forTextStyle: .footnote), .secondaryLabel, vertical: 7)
     made.directionalLayoutMargins.top = 17
     return made
   }
 
-  /// A footer of a list in groups.
+  /// Returns the configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
-  /// A row of a side bar.
+  /// Returns the configuration of a row in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  /// A row of a side bar with a second text.
+  /// Returns the configuration of a row with a secondary text in a sidebar.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  /// A header of a side bar.
+  /// Returns the configuration of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
-  /// A header.
+  /// Returns the configuration of a header.
   public static func header() -> UIListContentConfiguration { plainHeader() }
-  /// A large header.
+  /// Returns the configuration of a large header.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     heading(.systemFont(ofSize: 20, weight: .bold), .label, vertical: 8)
   }
-  /// A large header over groups.
+  /// Returns the configuration of a large header above groups.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
-  /// A footer.
+  /// Returns the configuration of a footer.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-  /// A new view that shows the configuration.
+  /// Returns a new view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }
 
-/// Makes a color from another one.
+/// A function that derives one color from another.
 @preconcurrency @MainActor public struct UIConfigurationColorTransformer {
-  /// The function, as given.
+  /// The function, as passed to the initializer.
   public let transform: @MainActor (UIColor) -> UIColor
 
-  /// A transformer with a function.
+  /// Creates a transformer with a function.
   public init(_ transform: @escaping @MainActor (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The color that the function makes.
+  /// Returns the result of the function for a color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Gray, whatever the color.
+  /// A transformer that returns gray for any color.
   public static let grayscale = UIConfigurationColorTransformer { _ in .systemGray }
-  /// The tint, whatever the color.
+  /// A transformer that returns the tint color for any color.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 }

@@ -2,14 +2,14 @@
 
 import SheetEngine
 
-/// Shows a `UIListContentConfiguration`.
+/// A view that shows a `UIListContentConfiguration`.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private final var shown: UIListContentConfiguration
   private final let label = UILabel()
   private final var secondLabel: UILabel?
   private final var picture: UIImageView?
 
-  /// A view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -17,10 +17,11 @@ import SheetEngine
     show()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// What it shows. Only a list's configuration is shown; any other one changes nothing.
+  /// The configuration that the view shows. It must be a list configuration; setting any other configuration has no
+  /// effect.
   public final var configuration: AnyContentConfiguration {
     get { shown }
     set {
@@ -105,7 +106,7 @@ import SheetEngine
     var textStart: CGFloat = 0
   }
 
-  /// The boxes from left to right.
+  /// Returns the frames of the parts, from left to right.
   private final func places(width: CGFloat) -> Places {
     var places = Places()
     let margins = shown.directionalLayoutMargins
@@ -161,7 +162,7 @@ import SheetEngine
     return CGSize(width: size.width, height: places.height)
   }
 
-  /// The place where the text begins, for separators.
+  /// The horizontal position where the text begins, used for separators.
   final var textStart: CGFloat {
     let margins = shown.directionalLayoutMargins
     let reserved = shown.imageProperties.reservedLayoutSize.width
@@ -177,7 +178,7 @@ import SheetEngine
     super.layoutSubviews()
     let places = places(width: bounds.width)
     let margins = shown.directionalLayoutMargins
-    // In a higher box the content stands in the middle, a little by its margins.
+    // If the view is higher than the content with its margins, both are centered together.
     let top = margins.top + max(0, bounds.height - places.height) / 2
     put(label, places.text, top)
     if let secondLabel { put(secondLabel, places.second, top) }
@@ -192,14 +193,14 @@ import SheetEngine
 }
 
 extension UILabel {
-  /// Its size within a width; the height of one line doesn't depend on the text.
+  /// Returns the label's size for a width. The height of a single line doesn't depend on the text.
   final func wantedSize(width: CGFloat) -> CGSize {
     guard let text, !text.utf8.isEmpty else { return .zero }
     if numberOfLines == 1 { return CGSize(width: sizeThatFits(.zero).width, height: lineHeight) }
     return sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
   }
 
-  /// The height of one line of its font.
+  /// The height of one line in the label's font.
   final var lineHeight: CGFloat {
     guard let session = Session.current else { return 0 }
     var styled = styledText(in: traitCollection)
@@ -209,8 +210,8 @@ extension UILabel {
   }
 }
 
-/// Letters of other cases, of the Latin alphabet without marks; others stay as they are. Unicode's tables would be in
-/// every module.
+/// Uppercase and lowercase conversion. In Embedded Swift, it changes only unaccented Latin letters and leaves all other
+/// characters unchanged. The Unicode tables would otherwise be part of every module.
 enum ListText {
   static func uppercased(_ text: String) -> String {
     #if hasFeature(Embedded)

@@ -18,16 +18,16 @@ extension UITableView {
     cell.setEditing(true, animated: false)
   }
 
-  /// The answer of a data source that doesn't say whether a row may be edited.
+  /// Returns the default answer for a data source that does not determine whether a row can be edited.
   final func assumedCanEdit() -> Bool {
     editingIsAssumed = true
     return true
   }
 
-  /// The answer of one that doesn't say whether rows may be moved.
+  /// The default answer for a data source that does not determine whether rows can be moved.
   final var assumedCanMove: Bool { !movesNothing && !allowsMultipleSelectionDuringEditing }
 
-  /// Whether the data source itself says that a row may be deleted by a swipe.
+  /// Returns whether the data source explicitly allows a swipe to delete a row.
   final func mayDeleteBySwipe(_ path: IndexPath) -> Bool {
     editingIsAssumed = false
     return dataSource?.tableView(self, canEditRowAt: path) == true && !editingIsAssumed
@@ -47,7 +47,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// A minus asks for confirmation by the row's actions; a plus inserts at once.
+  /// Handles a press on a control before a row. A minus asks for confirmation by showing the row's actions; a plus
+  /// inserts immediately.
   final func editButtonPressed(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert {
@@ -59,7 +60,7 @@ extension UITableView {
 
   // MARK: Moving rows
 
-  /// The row of the data source that a shown row is, while the user moves one.
+  /// Returns the index path in the data source of a displayed row. The two can differ while the user moves a row.
   final func dataPath(of path: IndexPath) -> IndexPath {
     guard let reordering else { return path }
     return reordering.dataPath(of: path)
@@ -74,7 +75,7 @@ extension UITableView {
     return true
   }
 
-  /// The middle of the cell follows the finger; it changes places with rows that it has passed by half.
+  /// Centers the cell at the finger's position. Exchanges the cell with rows whose middle it has passed.
   final func drag(_ cell: UITableViewCell, to y: CGFloat) {
     guard let state = reordering else { return }
     cell.center.y = y
@@ -83,7 +84,7 @@ extension UITableView {
     target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: state.start, toProposedIndexPath: proposed) ?? proposed
     guard has(target), target != state.path else { return }
-    // At the middle of the other row, so that rows of different heights don't change places back at once.
+    // Compares with the middle of the other row, so that rows of different heights don't change back immediately.
     let box = box(of: target)
     guard target > state.path ? y > box.midY - 0.5 : y < box.midY + 0.5 else { return }
     moveShown(cell, from: state.path, to: target)
@@ -122,7 +123,7 @@ extension UITableView {
     changeLook { self.tile() }
   }
 
-  /// The finger has left: the data source is told where the row went.
+  /// Called when the finger has lifted. Notifies the data source of the row's new position.
   final func drop(_ cell: UITableViewCell) {
     guard let state = reordering else { return }
     if cursor != nil { cursor = state.path }
@@ -134,13 +135,13 @@ extension UITableView {
     let movedNothing = movesNothing
     dataSource?.tableView(self, moveRowAt: state.start, to: state.path)
     guard movesNothing, !movedNothing else { return }
-    // The data are in their old order.
+    // The data source still has the old order.
     moveShown(cell, from: state.path, to: state.start)
     if cursor != nil { cursor = state.start }
     editingChanged(animated: true)
   }
 
-  /// A key moves a row by one place.
+  /// Moves a row by one position with a key.
   final func nudge(_ cell: UITableViewCell, down: Bool) {
     guard reordering == nil, let path = indexPath(for: cell),
       let next = down ? row(after: path) : row(before: path)
@@ -156,14 +157,14 @@ extension UITableView {
   }
 }
 
-/// A row that the user moves.
+/// A row that the user is moving.
 struct Reordering {
-  /// Where it was.
+  /// The index path at the beginning of the move.
   let start: IndexPath
-  /// Where it is shown.
+  /// The index path where the row is displayed.
   var path: IndexPath
 
-  /// The data source has all rows in their old order.
+  /// Returns the index path in the data source, which still has all rows in their old order.
   func dataPath(of shown: IndexPath) -> IndexPath {
     if shown == path { return start }
     var result = shown
@@ -173,7 +174,7 @@ struct Reordering {
   }
 }
 
-/// The grip at the end of a row that the user can move: by a finger, or by the arrows up and down.
+/// The grip at the trailing end of a row. The user moves the row with a finger, or with the up and down arrow keys.
 @MainActor final class ReorderGrip: UIControl {
   @Weak private var cell: UITableViewCell?
   private let picture = UIImageView(image: UIImage(system: "line.3.horizontal"))
@@ -211,7 +212,7 @@ struct Reordering {
     switch pan.state {
     case .began:
       guard table.lift(cell) else { return }
-      // From where the finger came down, so that the row doesn't lag behind by what made it a drag.
+      // Measured from where the finger touched down, so that the row doesn't lag by the distance that started the drag.
       start = cell.center.y - pan.location(in: table).y + pan.wayFromTouch.y
       follow()
     case .changed: follow()
@@ -232,7 +233,7 @@ struct Reordering {
     if speed == 0 { stop() } else if timer == nil { scroll() }
   }
 
-  /// Near an edge the table scrolls, faster further out.
+  /// Scrolls the table while the finger is near an edge. The farther out the finger is, the faster the scroll.
   private func scroll() {
     guard let session = Session.current else { return }
     timer = session.schedule(at: session.clock + 1.0 / 60) { [me = Weak(self)] in
@@ -257,7 +258,7 @@ struct Reordering {
 }
 
 extension UIView {
-  /// The shadow of a row that the user has lifted.
+  /// Shows or removes the shadow of a row that the user has lifted.
   fileprivate final func castLiftShadow(_ isLifted: Bool) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = isLifted ? 0.2 : 0

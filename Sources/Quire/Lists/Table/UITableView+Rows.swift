@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Questions about rows and sections, and scrolling to them.
+// Queries about rows and sections, and scrolling to them.
 
 extension UITableView {
-  /// The number of sections, as the data source had it at the last update.
+  /// The number of sections that the data source reported at the last update.
   public final var numberOfSections: Int {
     loadIfNeeded()
     return sections.count
   }
 
-  /// The number of rows of a section, as the data source had it at the last update. Traps beyond the last section.
+  /// Returns the number of rows in a section that the data source reported at the last update. Traps if the section is
+  /// out of range.
   public final func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     precondition(sections.indices.contains(section), "There is no section \(section): the table has \(sections.count).")
     return sections[section].rows.count
   }
 
-  /// The cell of a row that is near the screen; `nil` for all others.
+  /// Returns the cell of a row near the screen, or `nil` for any other row.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     index(ofLive: indexPath).map { live[$0].cell }
   }
 
-  /// The row of a cell; `nil` for a cell that shows none.
+  /// Returns the index path of a cell's row, or `nil` if the cell shows no row.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     live.first { $0.cell === cell }?.path
   }
 
-  /// The rows that are visible, in order; `nil` if there are none.
+  /// The index paths of the visible rows, in order; `nil` if no row is visible.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     let paths = visibleRows.map { $0.path }
     return paths.isEmpty ? nil : paths
   }
 
-  /// The cells that are visible, in order.
+  /// The visible cells, in order.
   public final var visibleCells: [UITableViewCell] { visibleRows.map { $0.cell } }
 
   final var visibleRows: [LiveRow] {
@@ -41,14 +42,14 @@ extension UITableView {
     return live.filter { has($0.path) && box(of: $0.path).intersects(visible) }
   }
 
-  /// The row at a place in the table's coordinates; `nil` beside all rows.
+  /// Returns the index path of the row at a point in the table's coordinates, or `nil` if no row is there.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     guard let path = row(at: Double(point.y) - shift), box(of: path).contains(point) else { return nil }
     return path
   }
 
-  /// The rows in a box in the table's coordinates; `nil` if there are none.
+  /// Returns the index paths of the rows in a rectangle in the table's coordinates, or `nil` if there are none.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     var found: [IndexPath] = []
@@ -60,13 +61,13 @@ extension UITableView {
     return found.isEmpty ? nil : found
   }
 
-  /// The box of a row, by its estimated height if it was not measured.
+  /// Returns the frame of a row. Uses the estimated height if the row has not been measured.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return has(indexPath) ? box(of: indexPath) : .zero
   }
 
-  /// The box of a section with its header and its footer.
+  /// Returns the frame of a section, including its header and its footer.
   public final func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard sections.indices.contains(section) else { return .zero }
@@ -74,36 +75,36 @@ extension UITableView {
       x: 0, y: CGFloat(start(of: section) + shift), width: contentWidth, height: CGFloat(sections[section].height))
   }
 
-  /// The box of a header, where it is in the content.
+  /// Returns the frame of a section's header at its original position in the content.
   public final func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return sections.indices.contains(section) ? box(ofHeader: section) : .zero
   }
 
-  /// The box of a footer.
+  /// Returns the frame of a section's footer.
   public final func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return sections.indices.contains(section) ? box(ofFooter: section) : .zero
   }
 
-  /// The header of a section near the screen, if it is a `UITableViewHeaderFooterView`.
+  /// Returns the header of a section near the screen if it is a `UITableViewHeaderFooterView`, otherwise `nil`.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     liveViews.first { $0.section == section && $0.isHeader }?.view as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section near the screen, if it is a `UITableViewHeaderFooterView`.
+  /// Returns the footer of a section near the screen if it is a `UITableViewHeaderFooterView`, otherwise `nil`.
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     liveViews.first { $0.section == section && !$0.isHeader }?.view as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls to a row. Traps if there is none.
+  /// Scrolls to a row. Traps if the row does not exist.
   public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     precondition(
       has(indexPath), "There is no row \(indexPath.row) in section \(indexPath.section) to scroll to.")
-    // The heights of the rows around the target decide where it comes to stand.
+    // The heights of the rows around the target determine its final position.
     for _ in 0..<2 {
       let wanted = offset(showing: indexPath, at: scrollPosition)
       guard wanted != contentOffset.y else { break }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a table knows of a section.
+/// The heights of a section's rows, header and footer.
 struct TableSection {
   var rows: LengthRow
-  /// The height of the header, in points, with the room over it; estimated until it is known.
+  /// The height of the header, in points, including the padding above it. An estimate until it is known.
   var header = 0.0
   var footer = 0.0
   var isHeaderKnown = false
@@ -12,9 +12,9 @@ struct TableSection {
 }
 
 extension UITableView {
-  /// The room before and after a section in groups without a title there, in points. [LIST]
+  /// The space before and after a section of a grouped table on a side that has no title, in points. [LIST]
   static var groupGap: Double { 18 }
-  /// The height of a row that nothing is known of, in points.
+  /// The height of a row before anything about it is known, in points.
   static var standardRowHeight: Double { 44 }
 
   // MARK: Loading
@@ -24,7 +24,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the numbers of sections and rows, if that is due. Rows are not touched.
+  /// Asks the data source for the numbers of sections and rows if they are needed. Does not create rows.
   final func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
@@ -55,7 +55,7 @@ extension UITableView {
     return rowHeight > 0 ? Double(rowHeight) : UITableView.standardRowHeight
   }
 
-  /// Sets the heights of header and footer if they are given, or guesses.
+  /// Sets the heights of the header and the footer, or estimates if no heights are given.
   final func estimateEdges(of section: inout TableSection, _ index: Int) {
     let header = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
     let footer = delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
@@ -77,7 +77,7 @@ extension UITableView {
     }
   }
 
-  /// Heights are measured again, for example in another width.
+  /// Discards all measured heights, for example after a change of the width.
   final func forgetHeights() {
     for index in sections.indices {
       sections[index].rows.forget()
@@ -90,7 +90,7 @@ extension UITableView {
 
   // MARK: Places
 
-  /// The sections' places and the numbers of rows before them; one more than sections, for the end.
+  /// The position of each section and the number of rows before it. Each array has one additional element for the end.
   private final var sums: (places: [Double], rows: [Int]) {
     if let starts { return starts }
     var place = Double(tableHeaderView?.frame.height ?? 0)
@@ -109,12 +109,12 @@ extension UITableView {
   }
 
   final var rowCount: Int { sums.rows[sections.count] }
-  /// The place of a section's header, in the content without corrections.
+  /// Returns the position of a section's header in the content, without corrections.
   final func start(of section: Int) -> Double { sums.places[section] }
-  /// How many rows are before a section.
+  /// Returns the number of rows before a section.
   final func rowsBefore(_ section: Int) -> Int { sums.rows[section] }
 
-  /// The place of a row.
+  /// Returns the position of a row.
   final func start(of path: IndexPath) -> Double {
     start(of: path.section) + sections[path.section].header + sections[path.section].rows.start(of: path.row)
   }
@@ -128,7 +128,7 @@ extension UITableView {
       && path.row < sections[path.section].rows.count
   }
 
-  /// The section at a place; the last one that begins at or before it and isn't empty of height.
+  /// Returns the section at a position: the last section that begins at or before it and has a height above 0.
   final func section(at place: Double) -> Int? {
     guard !sections.isEmpty else { return nil }
     let places = sums.places
@@ -140,7 +140,7 @@ extension UITableView {
     return low
   }
 
-  /// The row at a place, or the nearest one; `nil` in a table without rows.
+  /// Returns the row at a position or nearest to it, or `nil` in a table without rows.
   final func row(at place: Double) -> IndexPath? {
     guard var index = section(at: place), rowCount > 0 else { return nil }
     let inside = place - start(of: index) - sections[index].header
@@ -173,7 +173,7 @@ extension UITableView {
 
   // MARK: Boxes
 
-  /// The margin beside groups, in points.
+  /// The margin beside groups, in points. 0 in other styles.
   final var sideMargin: CGFloat {
     guard style == .insetGrouped else { return 0 }
     return bounds.width >= 414 ? 20 : 16
@@ -184,7 +184,7 @@ extension UITableView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  /// The box of a row as it is shown.
+  /// Returns the frame of a row as displayed.
   final func box(of path: IndexPath) -> CGRect {
     CGRect(
       x: sideMargin, y: CGFloat(start(of: path) + shift), width: max(0, contentWidth - 2 * sideMargin),

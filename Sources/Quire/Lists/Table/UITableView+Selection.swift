@@ -3,13 +3,13 @@
 extension UITableView {
   // MARK: In code
 
-  /// The selected row; the first of several, `nil` for none.
+  /// The index path of the selected row, or of the first of several selected rows; `nil` if no row is selected.
   public final var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// The selected rows, in order; `nil` if there are none.
+  /// The index paths of the selected rows, in order; `nil` if no row is selected.
   public final var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-  /// Selects a row, without a call of the delegate; `nil` deselects all.
+  /// Selects a row without notifying the delegate. If the index path is `nil`, deselects all rows.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else {
@@ -23,7 +23,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row, without a call of the delegate.
+  /// Deselects a row without notifying the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath, animated: animated)
   }
@@ -65,7 +65,7 @@ extension UITableView {
     if let path = indexPath(for: cell) { delegate?.tableView(self, didUnhighlightRowAt: path) }
   }
 
-  /// A press of a row, by a finger, a key or an assistive technology.
+  /// Handles a press on a row, by a finger, a key or an assistive technology.
   final func pressed(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if swipe != nil { return endSwipe(animated: true) }
@@ -90,8 +90,8 @@ extension UITableView {
 
   // MARK: Keys
 
-  /// Arrows go from row to row, Home and End to the first and the last, page keys by a screen. The host moves its focus to
-  /// the row that the tabulator key reaches.
+  /// Handles a key. Arrows move from row to row, Home and End to the first and the last row, and page keys by a screen.
+  /// The host moves its focus to the row that the Tab key reaches.
   final func keyPressed(_ key: ControlKey, on cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     let target: IndexPath?
@@ -114,7 +114,7 @@ extension UITableView {
     placeTabStop()
   }
 
-  /// The tabulator key reaches one row: the one that keys went to, or the first visible one.
+  /// Makes one row reachable with the Tab key: the row that keys moved to, or else the first visible row.
   final func placeTabStop() {
     let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
     let stop =

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row that shows its actions, or is about to.
+/// A row that shows its swipe actions, or is about to.
 @MainActor struct RowSwipe {
   var path: IndexPath
   let cell: UITableViewCell
   let strip: SwipeStrip
   /// Whether the actions are at the leading side.
   let isLeading: Bool
-  /// The offset when the finger came down.
+  /// The offset at the time when the finger touched down.
   var start: CGFloat = 0
 }
 
@@ -24,7 +24,7 @@ extension UITableView {
     addGestureRecognizer(pan)
   }
 
-  /// The actions of a row at one side.
+  /// Returns the actions of a row at one side.
   final func actions(at path: IndexPath, isLeading: Bool, bySwipe: Bool) -> UISwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
@@ -42,7 +42,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Whether a finger that goes sideways over a row moves it.
+  /// Returns whether a horizontal drag over a row may show the row's actions.
   final func maySwipe(_ pan: SwipePan) -> Bool {
     let velocity = pan.velocity(in: self)
     let way = pan.translation(in: self)
@@ -78,7 +78,7 @@ extension UITableView {
     delegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
-  /// Moves the row's content by a distance towards the middle, 0 or more.
+  /// Moves the row's content toward the middle by a distance of 0 or more, in points.
   private final func placeSwipe(_ distance: CGFloat) {
     guard let swipe else { return }
     swipe.cell.swipeOffset = swipe.isLeading ? distance : -distance
@@ -126,7 +126,7 @@ extension UITableView {
     changeLook { self.placeSwipe(swipe.start) }
   }
 
-  /// A key, a minus, or an assistive technology shows the actions.
+  /// Shows the actions of a row at the request of a key, the minus control or an assistive technology.
   final func showActions(of cell: UITableViewCell, _ path: IndexPath, isAtRight: Bool) {
     if swipe?.cell === cell { return endSwipe(animated: true) }
     endSwipe(animated: true)
@@ -175,7 +175,7 @@ extension UITableView {
 /// The drag that shows the actions of a row.
 @MainActor final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   @Weak var table: UITableView?
-  /// What the drag shows once it is more than a tap.
+  /// The actions that the drag shows once it is recognized as more than a tap.
   var plan: SwipePlan?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -183,13 +183,13 @@ extension UITableView {
   }
 }
 
-/// The buttons behind a row that was swiped.
+/// The buttons behind a swiped row.
 @MainActor final class SwipeStrip: UIView {
   private let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool
   private var buttons: [UIButton] = []
   private let run: (UIContextualAction, UIView) -> Void
-  /// Whether it is at the right side of its row.
+  /// Whether the buttons are at the right side of their row.
   var isAtRight = true
 
   init(
@@ -223,7 +223,7 @@ extension UITableView {
     insertSubview(button, at: 0)
   }
 
-  /// As wide as each button needs, at least 74 points. [LIST]
+  /// Returns the width that a button needs, at least 74 points. [LIST]
   private func width(of button: UIButton) -> CGFloat { max(74, button.sizeThatFits(.zero).width + 32) }
   var restWidth: CGFloat {
     var sum: CGFloat = 0
@@ -241,8 +241,8 @@ extension UITableView {
     run(action, button)
   }
 
-  /// The first action is at the row's end. Beyond the room that all need they grow together, and a full swipe leaves the
-  /// first alone.
+  /// Lays out the buttons, with the first action at the row's end. If there is more space than they need, all buttons
+  /// grow. After a full swipe, only the first action remains visible.
   func layOut(full: Bool) {
     let rest = restWidth
     let factor = rest > 0 ? bounds.width / rest : 1
@@ -257,17 +257,17 @@ extension UITableView {
   }
 }
 
-/// One action of a row: its image above its title, in a low row its image alone.
+/// The button of a row action, with an image above a title. In a low row, only the image is shown.
 private final class SwipeButton: UIButton {
-  /// Between image and title, in points. Not public; a decision.
+  /// The distance between the image and the title, in points. Not public; a decision.
   private static let spacing: CGFloat = 4
-  /// The height of the lowest row with both, in points. Not public; a decision.
+  /// The height of the lowest row that shows both image and title, in points. Not public; a decision.
   private static let roomForBoth: CGFloat = 50
 
   private var imageSize: CGSize { imageView?.image?.size ?? .zero }
   private var hasImage: Bool { imageSize.height > 0 }
 
-  /// Both above each other, since the height of the row is not known yet.
+  /// Returns the size with the image above the title, because the height of the row is not yet known.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard hasImage, let titleLabel else { return super.sizeThatFits(size) }
     let title = titleLabel.sizeThatFits(.zero)

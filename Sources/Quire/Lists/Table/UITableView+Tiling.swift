@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension UITableView {
-  /// How long after the last report of the host a scroll counts as at rest, in seconds. [LIST]
+  /// The time after the host's last report until a scroll counts as finished, in seconds. [LIST]
   static var restDelay: Double { 0.15 }
 
   // MARK: Scrolling
@@ -18,7 +18,7 @@ extension UITableView {
     awaitRest(session)
   }
 
-  /// One timer at a time; it is set again while the scroll goes on.
+  /// Starts a timer for the end of the scroll. There is only one timer, which is restarted while the scroll continues.
   private final func awaitRest(_ session: Session) {
     awaitsRest = true
     session.schedule(at: restTime) { [me = Weak(self)] in
@@ -33,7 +33,7 @@ extension UITableView {
     }
   }
 
-  /// Brings the offset in line with the corrected heights; nothing that is visible moves.
+  /// Adjusts the offset to the corrected heights. Nothing visible moves.
   final func comeToRest() {
     lookAhead.rest()
     applyShift()
@@ -53,7 +53,8 @@ extension UITableView {
 
   // MARK: Tiling
 
-  /// Makes the cells of the rows near the screen, measures those that were not, and gives away all others.
+  /// Makes the cells of the rows near the screen, measures the rows that have not been measured, and recycles all
+  /// others.
   final func tile() {
     guard !isTiling, bounds.width > 0, batch?.isCollecting != true else { return }
     loadIfNeeded()
@@ -63,7 +64,7 @@ extension UITableView {
       forgetHeights()
     }
     placeEdgeViews()
-    // Near the upper end the place of the first row must be right.
+    // Near the top, the position of the first row must be exact.
     if shift != 0, min(contentOffset.y, contentOffset.y - CGFloat(shift)) < bounds.height / 2 {
       isTiling = false
       applyShift()
@@ -81,7 +82,7 @@ extension UITableView {
     if !awaitsRest, batch == nil, reordering == nil { sortForReading() }
   }
 
-  /// What is above has another height than was estimated: rows stay where they are seen.
+  /// Compensates for a difference between a measured and an estimated height above, so that visible rows don't move.
   private final func correct(by change: Double) {
     guard change != 0 else { return }
     if lookAhead.isMoving {
@@ -91,7 +92,7 @@ extension UITableView {
     }
   }
 
-  /// Prepares rows and section views in the range that is to be ready, top down.
+  /// Prepares the rows and section views in the range to be prepared, from top to bottom.
   private final func prepare(around top: Double) {
     let range = lookAhead.range(from: CGFloat(top), length: bounds.height)
     recycle(outside: range)
@@ -117,7 +118,7 @@ extension UITableView {
     }
   }
 
-  /// The height of a row, measured if it has not been.
+  /// Returns the height of a row. Measures the row if needed.
   private final func resolve(_ path: IndexPath) -> Double {
     if sections[path.section].rows.isKnown[path.row] { return height(of: path) }
     let data = dataPath(of: path)
@@ -136,7 +137,7 @@ extension UITableView {
     return size.height > 0 ? Double(size.height) : UITableView.standardRowHeight
   }
 
-  /// Headers and footers that are near: their views, and their heights if those are not known.
+  /// Makes the views of the headers and footers in a range, and determines their heights if they are not known.
   private final func resolveEdges(of index: Int, in range: ClosedRange<Double>) {
     let start = start(of: index)
     if !sections[index].isHeaderKnown
@@ -163,7 +164,7 @@ extension UITableView {
     return low < live.count && live[low].path == path ? low : nil
   }
 
-  /// The cell of a row, made if there is none.
+  /// Returns the cell of a row. Makes the cell if there is none.
   private final func liveCell(at path: IndexPath) -> UITableViewCell {
     if let index = index(ofLive: path) { return live[index].cell }
     guard let dataSource else { preconditionFailure("A table with rows needs a dataSource.") }
@@ -196,7 +197,7 @@ extension UITableView {
     batch?.arrive(cell, at: path, in: self)
   }
 
-  /// Gives away the cells and section views outside a range.
+  /// Recycles the cells and section views outside a range.
   private final func recycle(outside range: ClosedRange<CGFloat>) {
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
     var kept: [LiveRow] = []
@@ -218,7 +219,8 @@ extension UITableView {
     liveViews = views
   }
 
-  /// Whether a row keeps its cell although it is away: the one that keys go to, that shows actions or is moved.
+  /// Returns whether a row keeps its cell outside the visible area: the row that keys moved to, that shows actions, or
+  /// that is being moved.
   private final func isProtected(_ path: IndexPath) -> Bool {
     path == cursor || path == swipe?.path || path == reordering?.path
   }
@@ -405,7 +407,7 @@ extension UITableView {
       hasLine: !isLast || style == .plain)
   }
 
-  /// The mean of the rows that were measured becomes the estimate of all others, once.
+  /// Sets the estimate of all other rows to the mean height of the measured rows, once.
   private final func guessFromMeasured() {
     guard !hasEstimated, !live.isEmpty else { return }
     hasEstimated = true
@@ -424,7 +426,8 @@ extension UITableView {
     starts = nil
   }
 
-  /// A cell's content has changed: if the height of a row follows from it, it is measured again with the next layout.
+  /// Called when the content of a cell has changed. If the row's height depends on its content, the row is measured
+  /// again during the next layout.
   final func contentChanged(of cell: UITableViewCell) {
     guard !isTiling, let row = live.first(where: { $0.cell === cell }), has(row.path) else { return }
     sections[row.path.section].rows.forget(row.path.row)
@@ -433,7 +436,7 @@ extension UITableView {
 
   // MARK: Reading order
 
-  /// Puts live cells and section views into the order of the list, for assistive technologies; at rest only.
+  /// Puts the cells and section views into the order of the list for assistive technologies. Called only at rest.
   final func sortForReading() {
     var order = [backgroundView, tableHeaderView].compactMap { $0 }
     var rows = live[...]

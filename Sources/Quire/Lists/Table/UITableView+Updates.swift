@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A batch of changes while it is collected, and its cells while it is carried out.
+/// The changes of a batch while they are collected, and the cells of the batch while it is performed.
 @MainActor final class TableBatch {
   var changes = ListChanges()
-  /// How many `beginUpdates` are open.
+  /// The number of `beginUpdates` calls without a matching `endUpdates`.
   var depth = 0
   var isCollecting: Bool { depth > 0 }
-  /// Where rows were before, while the batch is carried out.
+  /// Returns the previous position of a row while the batch is performed.
   var oldPlace: ((IndexPath) -> Double?)?
-  /// For each new row that came from an old one: that one.
+  /// Returns the previous index path of a row, or `nil` for a new row.
   var oldPaths: ((IndexPath) -> IndexPath?)?
-  /// Cells to fade in.
+  /// The cells to fade in.
   var fading: [UITableViewCell] = []
 
-  /// A cell made during the animation begins where its row was, or fades in.
+  /// Positions a cell that is made during the animation: at its row's previous position, or else the cell fades in.
   func arrive(_ cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
     guard let oldPaths, let oldPlace else { return }
     cell.isPlaced = true
@@ -30,7 +30,7 @@
 extension UITableView {
   // MARK: Reloading
 
-  /// Asks the data source for everything again. Rows are deselected. Nothing is animated.
+  /// Reloads all data from the data source. Clears the selection. Nothing is animated.
   public final func reloadData() {
     for path in selected { cellForRow(at: path)?.setSelected(false, animated: false) }
     selected = []
@@ -39,61 +39,62 @@ extension UITableView {
     setNeedsReload()
   }
 
-  /// Makes the cells of rows anew. Traps if a row doesn't exist.
+  /// Replaces the cells of rows. Traps if a row does not exist.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.reloadedItems += indexPaths }
   }
 
-  /// Makes the cells of rows that are near the screen anew, without an animation.
+  /// Replaces the cells of rows near the screen, without an animation.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
     change(.none) { $0.reloadedItems += indexPaths }
   }
 
-  /// Asks for sections again. Traps if one doesn't exist.
+  /// Reloads the rows of sections. Traps if a section does not exist.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.reloadedSections += sections.map { $0 } }
   }
 
-  /// The rows are in the data source already; the index paths are those after the update.
+  /// Inserts rows that the data source already contains. The index paths refer to the order after the update.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.insertedItems += indexPaths }
   }
 
-  /// The rows are no longer in the data source; the index paths are those before the update.
+  /// Deletes rows that the data source no longer contains. The index paths refer to the order before the update.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.deletedItems += indexPaths }
   }
 
-  /// The data source has the row in its new place: `indexPath` is before the update, `newIndexPath` after it.
+  /// Moves a row that the data source already has at its new index path. `indexPath` refers to the order before the
+  /// update, `newIndexPath` to the order after it.
   public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// The sections are in the data source already; the indexes are those after the update.
+  /// Inserts sections that the data source already contains. The indexes refer to the order after the update.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.insertedSections += sections.map { $0 } }
   }
 
-  /// The sections are no longer in the data source; the indexes are those before the update.
+  /// Deletes sections that the data source no longer contains. The indexes refer to the order before the update.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.deletedSections += sections.map { $0 } }
   }
 
-  /// The data source has the section in its new place.
+  /// Moves a section that the data source already has at its new index.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: Batches
 
-  /// Carries out all changes of a block in one animation. `completion` gets whether it ran to its end.
+  /// Performs all changes of a block in one animation. `completion` receives whether the animation ran to its end.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates(completion)
   }
 
-  /// Begins a batch, which `endUpdates` carries out.
+  /// Begins a batch of changes. `endUpdates` performs it.
   public final func beginUpdates() {
     loadIfNeeded()
     let batch = batch ?? TableBatch()
@@ -101,8 +102,8 @@ extension UITableView {
     batch.depth += 1
   }
 
-  /// Carries out the changes since `beginUpdates`, and measures again the rows that may have another height. Traps if the
-  /// data source has other numbers of rows than the changes lead to.
+  /// Performs the changes since `beginUpdates`, and measures again the rows whose height may have changed. Traps if the
+  /// row counts of the data source do not match the changes.
   public final func endUpdates() {
     endUpdates(nil)
   }
@@ -119,7 +120,7 @@ extension UITableView {
     carryOut(batch.changes, completion)
   }
 
-  /// Forgets the height of a row.
+  /// Discards the measured height of a row.
   private final func remeasure(_ path: IndexPath) {
     let length = sections[path.section].rows.lengths[path.row]
     let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -135,7 +136,7 @@ extension UITableView {
   }
 
   private final func change(_ animation: RowAnimation, _ body: (inout ListChanges) -> Void) {
-    // What the whole list will be asked for anyway needs no change.
+    // If the whole list is going to be reloaded, no single change is needed.
     guard !needsReload || batch != nil else { return }
     if let batch, batch.isCollecting {
       body(&batch.changes)
@@ -156,7 +157,7 @@ extension UITableView {
     apply(plan, animated: changes.isAnimated, completion)
   }
 
-  /// Takes over a new order of sections and rows. Cells of rows that stay move to their new places.
+  /// Applies a new order of sections and rows. Moves the cells of remaining rows to their new positions.
   final func apply(_ plan: Rearrangement, animated: Bool, _ completion: ((Bool) -> Void)?) {
     endSwipe(animated: animated)
     let old = sections
@@ -215,7 +216,7 @@ extension UITableView {
     if self.batch === batch { self.batch = nil }
   }
 
-  /// New sections with the heights of the rows that stay.
+  /// Rebuilds the sections, and keeps the heights of remaining rows.
   private final func rebuild(by plan: Rearrangement) {
     let old = sections
     var made: [TableSection] = []
@@ -246,12 +247,13 @@ extension UITableView {
     starts = nil
   }
 
-  /// Whether a section's header and footer can be expected to be as high as before. They are measured again otherwise.
+  /// Returns whether a section's header and footer can be expected to keep their heights. Otherwise they are measured
+  /// again.
   private final func sameEdges(_ index: Int, _ previous: Int) -> Bool { index == previous }
 }
 
 extension Rearrangement {
-  /// The places after the update of some items.
+  /// Returns the index paths of some items after the update.
   func newPaths(of wanted: Set<IndexPath>) -> [IndexPath: IndexPath] {
     guard let first = wanted.min(), let last = wanted.max() else { return [:] }
     var found: [IndexPath: IndexPath] = [:]

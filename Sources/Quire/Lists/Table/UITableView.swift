@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension UITableViewCell {
-  /// The line below a cell.
+  /// The style of the line below a cell.
   public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none = 0
@@ -12,41 +12,42 @@ extension UITableViewCell {
   }
 }
 
-/// Rows of cells in sections, of which only those near the screen exist.
+/// A view that shows rows of cells in sections. Only the cells of rows near the screen exist.
 ///
-/// A row's height is asked for, or its cell measured, when it comes near the screen; until then it is estimated.
+/// When a row comes near the screen, the table asks the delegate for the row's height or measures its cell. Until then
+/// the height is an estimate.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The look of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// From edge to edge; the header of the topmost section stays at the top.
+    /// From edge to edge. The header of the topmost section stays at the top.
     case plain = 0
     /// In groups, from edge to edge.
     case grouped = 1
-    /// In groups with round corners.
+    /// In groups with rounded corners.
     case insetGrouped = 2
   }
 
-  /// How rows appear and disappear.
+  /// The animation of rows that appear and disappear.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade.
     case fade = 0
-    /// They fade here too.
+    /// Rows slide from the right. Here they fade.
     case right = 1
-    /// They fade here too.
+    /// Rows slide from the left. Here they fade.
     case left = 2
-    /// They fade here too.
+    /// Rows slide from the top. Here they fade.
     case top = 3
-    /// They fade here too.
+    /// Rows slide from the bottom. Here they fade.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// They fade here too.
+    /// Rows stay centered in the space they take. Here they fade.
     case middle = 6
-    /// They fade.
+    /// An appropriate animation. Here rows fade.
     case automatic = 100
   }
 
-  /// Where a row comes to stand.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     /// Visible, with the least scrolling.
     case none = 0
@@ -58,13 +59,13 @@ extension UITableViewCell {
     case bottom = 3
   }
 
-  /// Stands for a height that is measured.
+  /// A height that stands for the measured height.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// As given.
+  /// The style, as passed to the initializer.
   public final let style: Style
 
-  /// A table without rows; set `dataSource`.
+  /// Creates a table without rows. Set `dataSource` to provide them.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -74,17 +75,17 @@ extension UITableViewCell {
     installSwipes()
   }
 
-  /// A plain table.
+  /// Creates a table in the plain style.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Source
 
-  /// Has the rows; held weakly.
+  /// The data source, which provides the rows. Held weakly.
   public final var dataSource: (any UITableViewDataSource)? {
     get { storedSource }
     set {
@@ -95,7 +96,7 @@ extension UITableViewCell {
   }
   @Weak private final var storedSource: (any UITableViewDataSource)?
 
-  /// Is told of selections and scrolling; held weakly.
+  /// The delegate, which is notified of selection and scrolling. Held weakly.
   public final var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
@@ -108,16 +109,17 @@ extension UITableViewCell {
 
   final var needsReload = true
   final var sections: [TableSection] = []
-  /// What is before each section; `nil` if it must be computed.
+  /// The position of each section and the number of rows before it; `nil` if they must be computed.
   final var starts: (places: [Double], rows: [Int])?
-  /// Live rows, in order.
+  /// The rows that have cells, in order.
   final var live: [LiveRow] = []
   final var liveViews: [LiveSectionView] = []
   final var pool = ReusePool<UITableViewCell>()
   final var viewPool = ReusePool<UITableViewHeaderFooterView>()
   private final var cellClasses: [(identifier: String, type: UITableViewCell.Type)] = []
   private final var viewClasses: [(identifier: String, type: UITableViewHeaderFooterView.Type)] = []
-  /// How far rows stand from their places, until the scroll rests: the corrections of heights above what is visible.
+  /// The distance between the displayed rows and their computed positions, until the scroll comes to rest. It is the
+  /// sum of the height corrections above the visible part.
   final var shift = 0.0
   final var lookAhead = LookAhead()
   final var restTime = 0.0
@@ -125,35 +127,36 @@ extension UITableViewCell {
   final var isTiling = false
   /// The width for which heights were measured.
   final var measuredWidth: CGFloat = 0
-  /// Whether the mean of the first measured rows has become the estimate.
+  /// Whether the mean height of the first measured rows has become the estimate.
   final var hasEstimated = false
   final var selected: Set<IndexPath> = []
-  /// The row that keys have gone to.
+  /// The row that the user moved to with keys.
   final var cursor: IndexPath?
   final var batch: TableBatch?
   final var swipe: RowSwipe?
   final var reordering: Reordering?
-  /// Whether the data source has left it to the default whether a row may be edited.
+  /// Whether the data source used the default implementation when asked whether a row may be edited.
   final var editingIsAssumed = false
-  /// Whether the data source has shown that it does not implement moves.
+  /// Whether a move has shown that the data source does not implement moves.
   final var movesNothing = false
   final var pinned = PinnedHeaders()
 
   // MARK: Heights
 
-  /// In points; `automaticDimension`, the default, measures cells.
+  /// The height of rows, in points. With `automaticDimension`, the default, cells are measured.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  /// A guess for rows that were not measured; `automaticDimension`, the default, takes the mean of those that were.
+  /// The estimated height of rows that have not been measured, in points. With `automaticDimension`, the default, it is
+  /// the mean height of the measured rows.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  /// In points; `automaticDimension`, the default, measures headers.
+  /// The height of headers, in points. With `automaticDimension`, the default, headers are measured.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  /// In points; `automaticDimension`, the default, measures footers.
+  /// The height of footers, in points. With `automaticDimension`, the default, footers are measured.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
-  /// A guess for headers that were not measured.
+  /// The estimated height of headers that have not been measured, in points.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// A guess for footers that were not measured.
+  /// The estimated height of footers that have not been measured, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room over each section's header in a plain table; 0 by default.
+  /// The padding above each section's header in a plain table, in points; 0 by default.
   open var sectionHeaderTopPadding: CGFloat = 0 { didSet { heightsChanged() } }
 
   private final func heightsChanged() {
@@ -164,11 +167,11 @@ extension UITableViewCell {
 
   // MARK: Looks
 
-  /// The lines below cells; `singleLine` by default.
+  /// The style of the lines below cells; `singleLine` by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { cellsChanged() } }
-  /// The color of these lines; `nil` is `separator`.
+  /// The color of the lines below cells; `nil` means `separator`.
   open var separatorColor: UIColor? = .separator { didSet { cellsChanged() } }
-  /// The insets of these lines; by default they begin with the text.
+  /// The insets of the lines below cells. By default the lines begin where the text begins.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -182,16 +185,16 @@ extension UITableViewCell {
     for row in live { row.cell.setNeedsLayout() }
   }
 
-  /// The background of cells that set none.
+  /// The background color of cells that set none.
   final var cellColor: UIColor? {
     style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
-  /// Over the first section; its height is kept, its width is the table's.
+  /// The view above the first section. It keeps its height and gets the width of the table.
   open var tableHeaderView: UIView? { didSet { headerViewChanged(from: oldValue, to: tableHeaderView) } }
-  /// Under the last section; its height is kept, its width is the table's.
+  /// The view below the last section. It keeps its height and gets the width of the table.
   open var tableFooterView: UIView? { didSet { headerViewChanged(from: oldValue, to: tableFooterView) } }
-  /// Behind the rows; it fills the table and does not scroll.
+  /// The view behind the rows. It fills the table and does not scroll.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -213,21 +216,21 @@ extension UITableViewCell {
   open var allowsSelection = true { didSet { selectionRulesChanged() } }
   /// Whether several rows can be selected; `false` by default.
   open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
-  /// Whether rows can be selected while the table is edited; `false` by default.
+  /// Whether rows can be selected in editing mode; `false` by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited; `false` by default.
+  /// Whether several rows can be selected in editing mode; `false` by default.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Editing
 
-  /// Whether rows show controls to delete, insert and move them.
+  /// Whether the table is in editing mode, in which rows show controls to delete, insert and move them.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   final var storedIsEditing = false
 
-  /// Shows or hides the controls that delete, insert and move rows.
+  /// Enters or leaves editing mode, in which rows show controls to delete, insert and move them.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -236,13 +239,14 @@ extension UITableViewCell {
 
   // MARK: Cells
 
-  /// Registers a class; its cells are made by `init(style:reuseIdentifier:)`; `nil` removes the registration.
+  /// Registers a cell class, whose cells are created by `init(style:reuseIdentifier:)`. `nil` removes the registration.
   public final func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellClasses.removeAll { $0.identifier.hasSameBytes(as: identifier) }
     if let cellClass { cellClasses.append((identifier, cellClass)) }
   }
 
-  /// Registers a class of headers and footers, made by `init(reuseIdentifier:)`; `nil` removes the registration.
+  /// Registers a class of headers and footers, which are created by `init(reuseIdentifier:)`. `nil` removes the
+  /// registration.
   public final func register(
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -250,7 +254,7 @@ extension UITableViewCell {
     if let aClass { viewClasses.append((identifier, aClass)) }
   }
 
-  /// A cell that left the screen, or a new one of the class that is registered. Traps if none is.
+  /// Returns a recycled cell, or a new cell of the registered class. Traps if no class is registered.
   public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
@@ -261,7 +265,7 @@ extension UITableViewCell {
     return cell
   }
 
-  /// A cell that left the screen, or a new one of the class that is registered; `nil` without either.
+  /// Returns a recycled cell, or a new cell of the registered class, or `nil` if there is neither.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pool.remove(identifier) {
       cell.setSelected(false, animated: false)
@@ -273,7 +277,7 @@ extension UITableViewCell {
     return entry.type.makeRegistered(.default, identifier)
   }
 
-  /// A header or footer that left the screen, or a new one of the class that is registered; `nil` without either.
+  /// Returns a recycled header or footer, or a new one of the registered class, or `nil` if there is neither.
   public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = viewPool.remove(identifier) {
       view.isHidden = false

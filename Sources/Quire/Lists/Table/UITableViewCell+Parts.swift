@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// The views of a cell beside its content view, which are made when they are needed.
+/// The views of a cell other than its content view. They are made when they are needed.
 @MainActor struct CellParts {
-  /// How far a finger goes before it is no press, in points.
+  /// The distance that a finger may move before it no longer counts as a press, in points.
   static let slop = SheetTuning.standardSlop
 
   var label: UILabel?
@@ -17,22 +17,22 @@ import SheetEngine
   var grip: ReorderGrip?
   var line: UIView?
   var selection: UIView?
-  /// Whether accessories and controls for editing must be made or removed.
+  /// Whether accessories and editing controls must be made or removed.
   var isStale = false
 }
 
-/// The place of a cell in its section.
+/// The position of a cell in its section.
 struct CellEdges: Equatable {
   var isFirst = false
   var isLast = false
   /// The radius of the section's corners, in points; 0 for none.
   var radius: CGFloat = 0
-  /// Whether a line is below the cell.
+  /// Whether a line is shown below the cell.
   var hasLine = true
 }
 
 extension UITableViewCell {
-  /// The margin beside texts, between a picture and the text, and around controls for editing, in points. [LIST]
+  /// The margin beside texts, between an image and the text, and around editing controls, in points. [LIST]
   static var margin: CGFloat { 16 }
   static var gap: CGFloat { 16 }
   static var control: CGFloat { 44 }
@@ -74,7 +74,7 @@ extension UITableViewCell {
 
   // MARK: Looks
 
-  /// The gray, or the app's view, behind a selected or pressed cell.
+  /// Shows the gray background, or the app's view, behind a selected or highlighted cell.
   final func showSelection() {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     if let view = selectedBackgroundView {
@@ -107,7 +107,7 @@ extension UITableViewCell {
     round(view)
   }
 
-  /// Gives a box the corners of the cell.
+  /// Gives a view the corner radii of the cell.
   private final func round(_ view: UIView) {
     guard edges.radius > 0 || view.storedLayer != nil else { return }
     let isRound = edges.radius > 0 && (edges.isFirst || edges.isLast)
@@ -145,7 +145,7 @@ extension UITableViewCell {
 
   final func contentWidth(in width: CGFloat) -> CGFloat { max(0, width - leadingRoom - trailingRoom) }
 
-  /// Where the text begins within the content.
+  /// The horizontal position in the content where the text begins.
   private final var textStart: CGFloat {
     if let view = configuration.view as? UIListContentView { return view.textStart }
     return indent + pictureRoom + UITableViewCell.margin
@@ -361,7 +361,7 @@ extension UITableViewCell {
     addSubview(button)
   }
 
-  /// A circle, with a tick in it while the row is selected.
+  /// Shows a circle, with a checkmark if the row is selected.
   final func showChoice() {
     guard hasChoice else { return }
     let choice = parts.choice ?? UIImageView()
@@ -395,7 +395,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// The size that a view at the end of a row wants: its own, or what its content asks for.
+  /// The size of a view at the trailing end of a row: its current size, or else the size that fits its content.
   fileprivate final var wantedSize: CGSize {
     if bounds.width > 0, bounds.height > 0 { return bounds.size }
     let content = intrinsicContentSize

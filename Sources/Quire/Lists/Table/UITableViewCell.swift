@@ -2,75 +2,75 @@
 
 /// A row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The arrangement of a cell's own labels.
+  /// The arrangement of a cell's standard labels.
   public enum CellStyle: Int, Sendable {
-    /// A text, and a picture before it.
+    /// A text with an image before it.
     case `default` = 0
-    /// A text, and a gray one at the other side.
+    /// A text, and a gray text at the trailing side.
     case value1 = 1
-    /// A text in the tint, and another one beside it.
+    /// A text in the tint color, and another text beside it.
     case value2 = 2
-    /// A text, and a smaller one below it.
+    /// A text, and a smaller text below it.
     case subtitle = 3
   }
 
-  /// The look of a cell that is selected or pressed.
+  /// The appearance of a selected or highlighted cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other cell.
+    /// No different from other cells.
     case none = 0
-    /// The same as `gray`.
+    /// A gray background. Here the same as `gray`.
     case blue = 1
-    /// On gray.
+    /// A gray background.
     case gray = 2
-    /// On gray.
+    /// The default appearance, which is a gray background.
     case `default` = 3
   }
 
-  /// The mark at the end of a row.
+  /// The accessory at the trailing end of a row.
   public enum AccessoryType: Int, Sendable {
     /// None.
     case none = 0
-    /// A chevron: the row leads to more.
+    /// A chevron, which indicates that the row leads to more content.
     case disclosureIndicator = 1
-    /// A button with details, and a chevron.
+    /// A button for details, and a chevron.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
-    /// A button with details.
+    /// A button for details.
     case detailButton = 4
   }
 
-  /// The control before a row while its table is edited.
+  /// The control before a row in editing mode.
   public enum EditingStyle: Int, Sendable {
     /// None.
     case none = 0
-    /// A minus that deletes the row.
+    /// A minus, which deletes the row.
     case delete = 1
-    /// A plus that inserts a row.
+    /// A plus, which inserts a row.
     case insert = 2
   }
 
-  /// Changes a cell's look for a state.
+  /// A closure that updates a cell's appearance for a state.
   public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
   final let style: CellStyle
-  /// The identifier under which the cell is used again; `nil` for a cell that never is.
+  /// The identifier with which the cell is reused; `nil` for a cell that is not reused.
   public final let reuseIdentifier: String?
   final let content = CellContentView()
   final var parts = CellParts()
   final var configuration = CellConfiguration()
   final var pressing = CellPressing()
-  /// The table that shows it.
+  /// The table that shows the cell.
   @Weak final var table: UITableView?
-  /// How far a swipe has moved the content to the right, in points.
+  /// The distance by which a swipe has moved the content to the right, in points.
   final var swipeOffset: CGFloat = 0
-  /// Whether it has been given the place of its row.
+  /// Whether the cell has been placed at the position of its row.
   final var isPlaced = false
-  /// The place in its section, for separators and round corners.
+  /// The cell's position in its section, for separators and rounded corners.
   final var edges = CellEdges()
   private final var needsConfiguration = true
 
-  /// A cell with labels of a style. Subclasses override it, and registered classes are made by it.
+  /// Creates a cell with the labels of a style. Subclasses override it; the table calls it for registered classes.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -87,13 +87,13 @@
     content.frame = bounds
   }
 
-  /// A cell in the default style.
+  /// Creates a cell in the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   @_silgen_name("quire_table_cell")
@@ -101,27 +101,27 @@
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// A cell of the class that this is called on, by its own initialiser.
+  /// Creates a cell of the class that this method is called on, with the class's own initializer.
   @_silgen_name("quire_table_cell")
   final class func makeRegistered(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
 
-  /// The cell is about to show another row. An override calls super.
+  /// Called when the cell is about to be reused for another row. An override calls super.
   open func prepareForReuse() {
     needsConfiguration = true
   }
 
   // MARK: Content
 
-  /// Holds all that the cell shows besides its accessories; an app's own views go there.
+  /// The view that contains everything that the cell shows except its accessories. Add your own views to it.
   public final var contentView: UIView { content }
-  /// The main label, which is made when it is read.
+  /// The main label. It is created when first accessed.
   open var textLabel: UILabel? { madeLabel() }
-  /// The second label; `nil` in the style `default`.
+  /// The secondary label; `nil` in the style `default`.
   open var detailTextLabel: UILabel? { style == .default ? nil : madeDetailLabel() }
-  /// The picture before the texts; `nil` in the style `value2`.
+  /// The image view before the texts; `nil` in the style `value2`.
   open var imageView: UIImageView? { style == .value2 ? nil : madeImageView() }
 
-  /// What the cell shows instead of its own labels; `nil` by default.
+  /// The configuration of the content, which replaces the cell's standard labels; `nil` by default.
   public final var contentConfiguration: AnyContentConfiguration? {
     get { configuration.content }
     set {
@@ -130,7 +130,7 @@
     }
   }
 
-  /// A configuration for a row of this style, without texts.
+  /// Returns a configuration for a row of the cell's style, without texts.
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -139,16 +139,16 @@
     }
   }
 
-  /// The background; `nil`, the default, is that of the table's style.
+  /// The configuration of the background. With `nil`, the default, the cell has the background of the table's style.
   public final var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
   /// Called when the state has changed, before the cell is shown.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Stored: configurations are updated by the handler here.
+  /// Stored, but has no effect: configurations are updated by the handler.
   public final var automaticallyUpdatesContentConfiguration = true
-  /// Stored: configurations are updated by the handler here.
+  /// Stored, but has no effect: configurations are updated by the handler.
   public final var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The present state.
+  /// The current state of the cell.
   public final var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
@@ -156,13 +156,14 @@
     return state
   }
 
-  /// Has `updateConfiguration(using:)` called before the next layout.
+  /// Schedules a call of `updateConfiguration(using:)` before the next layout.
   public final func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
 
-  /// To be overridden by a cell with content that depends on its state; an override calls super.
+  /// Called when the configuration must be updated for a state. Override it in a cell whose content depends on its
+  /// state, and call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -175,7 +176,7 @@
 
   // MARK: Background
 
-  /// Behind the content; it fills the cell.
+  /// The view behind the content. It fills the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -183,17 +184,17 @@
       setNeedsLayout()
     }
   }
-  /// Behind the content of a selected or pressed cell; it fills the cell.
+  /// The view behind the content of a selected or highlighted cell. It fills the cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       showSelection()
     }
   }
-  /// Behind the content of a selected cell while several may be selected.
+  /// The view behind the content of a selected cell while multiple selection is allowed.
   open var multipleSelectionBackgroundView: UIView?
 
-  /// The color behind the cell; without one, that of the table's style.
+  /// The color behind the cell. If none is set, it is the color of the table's style.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -225,25 +226,25 @@
 
   // MARK: Accessories
 
-  /// The mark at the end of the row; `none` by default.
+  /// The accessory at the trailing end of the row; `none` by default.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoriesChanged() } } }
-  /// A view at the end of the row instead of the mark.
+  /// A view that replaces the accessory at the trailing end of the row.
   open var accessoryView: UIView? {
     didSet {
       if accessoryView !== oldValue { oldValue?.removeFromSuperview() }
       accessoriesChanged()
     }
   }
-  /// The mark at the end of the row while the table is edited; `none` by default.
+  /// The accessory at the trailing end of the row in editing mode; `none` by default.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
-  /// A view at the end of the row while the table is edited.
+  /// A view at the trailing end of the row in editing mode.
   open var editingAccessoryView: UIView? {
     didSet {
       if editingAccessoryView !== oldValue { oldValue?.removeFromSuperview() }
       accessoriesChanged()
     }
   }
-  /// The insets of the line below the cell; by default the table's, which begin with the text.
+  /// The insets of the line below the cell. By default they are the table's, and the line begins where the text begins.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
@@ -252,9 +253,9 @@
     }
   }
   final var ownSeparatorInset: UIEdgeInsets?
-  /// How many steps the content is moved inwards; 0 by default.
+  /// The number of steps by which the content is indented; 0 by default.
   open var indentationLevel = 0 { didSet { contentChanged() } }
-  /// The length of a step, in points; 10 by default.
+  /// The width of an indentation step, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { contentChanged() } }
 
   private final func accessoriesChanged() {
@@ -262,7 +263,7 @@
     setNeedsLayout()
   }
 
-  /// The row is measured again, as after another content configuration.
+  /// Causes the row to be measured again, as does a new content configuration.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.contentChanged(of: self)
@@ -275,7 +276,7 @@
 
   // MARK: State
 
-  /// The look of the selected or pressed cell; gray by default.
+  /// The appearance of the selected or highlighted cell; gray by default.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
 
   /// Whether the row is selected.
@@ -283,7 +284,7 @@
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the row looks pressed.
+  /// Whether the row is highlighted.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -291,7 +292,7 @@
   private final var storedIsSelected = false
   private final var storedIsHighlighted = false
 
-  /// The row is selected or no longer selected. An override calls super.
+  /// Called when the row is selected or deselected. An override calls super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
@@ -302,7 +303,7 @@
     changeLook(animated: animated) { self.showSelection() }
   }
 
-  /// The row looks pressed, or no longer does. An override calls super.
+  /// Called when the row is highlighted or no longer highlighted. An override calls super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != storedIsHighlighted else { return }
     storedIsHighlighted = highlighted
@@ -312,14 +313,14 @@
 
   // MARK: Editing
 
-  /// Whether the cell shows its controls for editing.
+  /// Whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   private final var storedIsEditing = false
 
-  /// Shows or hides the controls for editing. An override calls super.
+  /// Shows or hides the editing controls. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     storedIsEditing = editing
@@ -329,15 +330,15 @@
     changeLook { self.layoutIfNeeded() }
   }
 
-  /// The control before the row while it is edited, as the delegate chose it.
+  /// The control before the row in editing mode, as chosen by the delegate.
   public final internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { parts.isStale = true } }
   }
-  /// Whether a circle before the row shows whether it is selected.
+  /// Whether a circle before the row indicates its selection.
   final var showsChoice = false { didSet { if showsChoice != oldValue { accessoriesChanged() } } }
-  /// Whether the row has a grip to move it; the data source decides.
+  /// Whether the row has a grip with which the user moves it. The data source determines it.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { accessoriesChanged() } } }
-  /// Whether the content moves inwards while it is edited; `true` by default.
+  /// Whether the content is indented in editing mode; `true` by default.
   open var shouldIndentWhileEditing = true
 
   // MARK: Layout
@@ -348,13 +349,13 @@
     layOutParts()
   }
 
-  /// The height of the cell's own labels, at least 44 points.
+  /// Returns the size of the cell's standard labels, at least 44 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: labelHeight(width: size.width))
   }
 
-  /// The size for a row as wide as wanted: by the content's configuration, the constraints in `contentView`, or
-  /// `sizeThatFits`.
+  /// Returns the size of a row with the target width. The height is that of the content configuration, follows from the
+  /// constraints in `contentView`, or is the result of `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -392,7 +393,7 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A quick tap flashes; the press itself comes from the host.
+    // A quick tap highlights the row briefly. The press itself is reported by the host.
     if pressing.cancel() { table?.highlight(self) }
     table?.unhighlight(self)
   }

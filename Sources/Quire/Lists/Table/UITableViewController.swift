@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view controller with a table as its view; it is the table's data source and delegate.
+/// A view controller whose view is a table. It is the data source and the delegate of the table.
 ///
 /// A subclass overrides the methods of both protocols that it needs.
 @preconcurrency @MainActor
@@ -9,19 +9,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
   private final let style: UITableView.Style
 
-  /// A controller of a table in a style.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table; there are no interface files here.
+  /// Creates a controller of a plain table. Interface files are not supported, so the name must be `nil`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The table, which is the controller's view.
@@ -61,13 +61,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     if let storedTable { KeyboardRoom.end(in: storedTable) }
   }
 
-  /// Shows or hides the table's controls that delete, insert and move rows, too.
+  /// Enters or leaves editing mode, also in the table, whose rows then show controls to delete, insert and move them.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
   }
 
-  /// What a pull at the table's top starts; `nil` by default.
+  /// The control that a pull at the top of the table activates; `nil` by default.
   public final var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -75,29 +75,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: Data source
 
-  /// 1 unless overridden.
+  /// Returns 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// 0 unless overridden.
+  /// Returns 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell unless overridden.
+  /// Returns an empty cell unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// `true` unless overridden, but not for swipes.
+  /// Returns `true` unless overridden, except for swipes.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.assumedCanEdit()
   }
-  /// `true` unless overridden, until a move shows that `moveRowAt` is not overridden.
+  /// Returns `true` unless overridden. Once a move shows that `moveRowAt` is not overridden, returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.assumedCanMove }
   /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Unless overridden, the row goes back, and rows are no longer moved.
+  /// Unless overridden, the row returns to its old position, and rows can no longer be moved.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -106,23 +106,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: Delegate
 
-  /// `tableView.rowHeight` unless overridden.
+  /// Returns `tableView.rowHeight` unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// `tableView.estimatedRowHeight` unless overridden.
+  /// Returns `tableView.estimatedRowHeight` unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// `tableView.sectionHeaderHeight` unless overridden.
+  /// Returns `tableView.sectionHeaderHeight` unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// `tableView.sectionFooterHeight` unless overridden.
+  /// Returns `tableView.sectionFooterHeight` unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -134,15 +134,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// `true` unless overridden.
+  /// Returns `true` unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself unless overridden.
+  /// Returns the row itself unless overridden.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row itself unless overridden.
+  /// Returns the row itself unless overridden.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -150,25 +150,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// `delete` unless overridden.
+  /// Returns `delete` unless overridden.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// `true` unless overridden.
+  /// Returns `true` unless overridden.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The proposed place unless overridden.
+  /// Returns the proposed position unless overridden.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

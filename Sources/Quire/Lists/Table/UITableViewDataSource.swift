@@ -1,50 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells a table view how many rows it has, and makes their cells.
+/// The methods that provide the rows of a table and their cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows of a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, from `dequeueReusableCell(withIdentifier:for:)`; asked for when the row comes near the screen.
+  /// Returns the cell of a row, from `dequeueReusableCell(withIdentifier:for:)`. Called when the row comes near the
+  /// screen.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title over a section; none by default.
+  /// Returns the title above a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text under a section; none by default.
+  /// Returns the text below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row may be deleted or inserted by the user; `true` by default while the table is edited. A swipe deletes a
-  /// row only if this is implemented: unlike UIKit, Swift can't find out whether `commit` is.
+  /// Returns whether the user may delete or insert a row; `true` by default in editing mode. A swipe deletes a row only
+  /// if this method is implemented: unlike UIKit, Swift can't find out whether `commit` is.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user may move a row while the table is edited. By default rows may be moved until a move shows that
-  /// `moveRowAt` is not implemented, and not in a table where several rows are selected while it is edited.
+  /// Returns whether the user may move a row in editing mode. By default, rows may be moved until a move shows that
+  /// `moveRowAt` is not implemented. Rows of a table with multiple selection in editing mode may not be moved by
+  /// default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user deletes or inserts a row: change the data, then call `deleteRows` or `insertRows`.
+  /// Called when the user deletes or inserts a row. Change the data, then call `deleteRows` or `insertRows`.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// The user has moved a row: change the data. The table has moved its cell already.
+  /// Called when the user has moved a row. Change the data. The table has already moved its cell.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// 1, the default.
+  /// Returns 1, the default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// `nil`, the default: no header, unless the delegate has a view.
+  /// Returns `nil`, the default, which means no header unless the delegate provides a view.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// `nil`, the default: no footer, unless the delegate has a view.
+  /// Returns `nil`, the default, which means no footer unless the delegate provides a view.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// `true`, the default, but not for swipes.
+  /// Returns `true`, the default, except for swipes.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.assumedCanEdit()
   }
-  /// `true`, the default, until a move shows that `moveRowAt` is not implemented.
+  /// Returns `true`, the default. Once a move shows that `moveRowAt` is not implemented, returns `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.assumedCanMove
   }
-  /// Does nothing; the default.
+  /// Does nothing, the default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// The default: the row goes back, and rows are no longer moved.
+  /// Returns the row to its old position, the default. From then on, rows can no longer be moved.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

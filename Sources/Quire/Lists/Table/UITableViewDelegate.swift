@@ -1,105 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is told of what the user does with rows, and decides about heights, headers and swipes.
+/// The methods that respond to the user's actions on rows, and that determine heights, headers and swipe actions.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
 
-  /// The height of a row in points, asked for when it comes near the screen; `tableView.rowHeight` by default.
-  /// `UITableView.automaticDimension` measures the cell.
+  /// Returns the height of a row, in points; `tableView.rowHeight` by default. Called when the row comes near the
+  /// screen. With `UITableView.automaticDimension`, the cell is measured.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess for rows that are far from the screen; `tableView.estimatedRowHeight` by default. Asked for the first row
-  /// of each section.
+  /// Returns the estimated height of rows far from the screen, in points; `tableView.estimatedRowHeight` by default.
+  /// Called for the first row of each section.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// `tableView.sectionHeaderHeight` by default.
+  /// Returns the height of a section's header, in points; `tableView.sectionHeaderHeight` by default.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// `tableView.sectionFooterHeight` by default.
+  /// Returns the height of a section's footer, in points; `tableView.sectionFooterHeight` by default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Views
 
-  /// A view instead of a title; `nil`, the default, shows the title.
+  /// Returns a header view that replaces the title. With `nil`, the default, the title is shown.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// A view instead of a text; `nil`, the default, shows the text.
+  /// Returns a footer view that replaces the text. With `nil`, the default, the text is shown.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell is no longer shown.
+  /// Called when a cell is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be shown.
+  /// Called when a header is about to be shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be shown.
+  /// Called when a footer is about to be shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
   // MARK: Selection
 
-  /// Whether a row looks pressed under a finger, and may be selected; `true` by default.
+  /// Returns whether a row is highlighted under a finger and may be selected; `true` by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row looks pressed.
+  /// Called when a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row no longer looks pressed.
+  /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select instead, or `nil` for none; the row itself by default.
+  /// Returns the row to select instead, or `nil` to select none; by default, the row itself.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect instead, or `nil` for none; the row itself by default.
+  /// Returns the row to deselect instead, or `nil` to deselect none; by default, the row itself.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user has selected a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is no longer selected, since the user has chosen another one or this one again.
+  /// Called when a row is no longer selected, because the user selected another row or pressed this one again.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The user has pressed the detail button of a row.
+  /// Called when the user has pressed the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // MARK: Editing
 
-  /// The control before a row while the table is edited; `delete` by default.
+  /// Returns the control before a row in editing mode; `delete` by default.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Whether a row moves inwards while the table is edited; `true` by default.
+  /// Returns whether a row is indented in editing mode; `true` by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The title of the button that deletes a row; "Delete" if it is `nil`, the default.
+  /// Returns the title of the button that deletes a row. With `nil`, the default, the title is "Delete".
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// What a swipe from the leading side shows; `nil`, the default, is nothing.
+  /// Returns the actions that a swipe from the leading side shows. With `nil`, the default, there are none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe from the trailing side shows. If it is `nil`, the default, and the data source lets the row be
-  /// edited, a button that deletes it.
+  /// Returns the actions that a swipe from the trailing side shows. With `nil`, the default, the swipe shows a delete
+  /// button if the data source lets the row be edited.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The place for a row that the user drags; the proposed one by default.
+  /// Returns the destination of a row that the user drags; by default, the proposed destination.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// A swipe has begun to show the actions of a row.
+  /// Called when a swipe has begun to show the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// The actions of a row are no longer shown.
+  /// Called when the actions of a row are no longer shown.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 }
 
-/// What holds for a delegate that doesn't say otherwise.
+/// The default implementations.
 extension UITableViewDelegate {
-  /// `tableView.rowHeight`.
+  /// Returns `tableView.rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// `tableView.estimatedRowHeight`.
+  /// Returns `tableView.estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// `tableView.sectionHeaderHeight`.
+  /// Returns `tableView.sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// `tableView.sectionFooterHeight`.
+  /// Returns `tableView.sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -111,15 +111,15 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// `true`.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -127,25 +127,25 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// `delete`.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// `true`.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// `nil`.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// `nil`.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// `nil`.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The proposed place.
+  /// Returns the proposed destination.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The data source of a table that shows snapshots.
+/// A data source that shows snapshots in a table.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item; `nil` is an error.
+  /// A closure that returns the cell of an item. Returning `nil` is an error.
   public typealias CellProvider =
     @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UITableViewCell?
@@ -13,10 +13,10 @@ open class UITableViewDiffableDataSource<
   @Weak private final var table: UITableView?
   private final let provider: CellProvider
   private final var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows that are new appear.
+  /// The animation of new rows.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the data source of the table.
+  /// Creates a data source and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
     super.init()
@@ -24,10 +24,10 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// A copy of what the table shows.
+  /// Returns a copy of the snapshot that is shown.
   public final func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Shows a snapshot. Cells of items that stay move to their places.
+  /// Shows a snapshot. Moves the cells of remaining items to their new positions.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -49,29 +49,29 @@ open class UITableViewDiffableDataSource<
     if let completion { Session.afterwards(completion) }
   }
 
-  /// The item of a row; `nil` beyond the last one.
+  /// Returns the item of a row, or `nil` if the index path is out of range.
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// The row of an item; `nil` for one that is not shown.
+  /// Returns the index path of an item, or `nil` if the item is not shown.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
-  /// The section at an index; `nil` beyond the last one.
+  /// Returns the section at an index, or `nil` if the index is out of range.
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
-  /// The index of a section; `nil` for one that is not shown.
+  /// Returns the index of a section, or `nil` if the section is not shown.
   public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// The sections of the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  /// The items of the snapshot.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.items(at: section).count
   }
-  /// The provider's cell. Traps if that is `nil`.
+  /// Returns the cell from the cell provider. Traps if that is `nil`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
       preconditionFailure(
@@ -80,13 +80,13 @@ open class UITableViewDiffableDataSource<
     }
     return cell
   }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// `nil` unless overridden.
+  /// Returns `nil` unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// `false` unless overridden.
+  /// Returns `false` unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// `false` unless overridden.
+  /// Returns `false` unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing unless overridden.
   open func tableView(

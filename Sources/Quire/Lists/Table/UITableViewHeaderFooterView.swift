@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A header or a footer of a table's section, which is used again for other sections.
+/// A header or a footer of a table section. It can be reused for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The identifier under which the view is used again; `nil` for a view that never is.
+  /// The identifier with which the view is reused; `nil` for a view that is not reused.
   public final let reuseIdentifier: String?
   private final let content = CellContentView()
   private final var configuration = CellConfiguration()
@@ -11,20 +11,20 @@
   final var isHeader = true
   final var isGrouped = false
 
-  /// A view without a text. Subclasses override it, and registered classes are made by it.
+  /// Creates a view without a text. Subclasses override it; the table calls it for registered classes.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     addSubview(content)
   }
 
-  /// A view that is not used again.
+  /// Creates a view that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   @_silgen_name("quire_table_header")
@@ -32,17 +32,17 @@
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// A view of the class that this is called on, by its own initialiser.
+  /// Creates a view of the class that this method is called on, with the class's own initializer.
   @_silgen_name("quire_table_header")
   final class func makeRegistered(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 
-  /// The view is about to be shown for another section. An override calls super.
+  /// Called when the view is about to be reused for another section. An override calls super.
   open func prepareForReuse() {}
 
-  /// Holds all that the view shows; an app's own views go there.
+  /// The view that contains everything that the view shows. Add your own views to it.
   public final var contentView: UIView { content }
 
-  /// Shows the section's title; made when it is read.
+  /// The label that shows the section's title. It is created when first accessed.
   open var textLabel: UILabel? {
     if let label { return label }
     let made = UILabel()
@@ -54,7 +54,7 @@
     return made
   }
 
-  /// A second label; made when it is read.
+  /// A second label. It is created when first accessed.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let made = UILabel()
@@ -65,7 +65,7 @@
     return made
   }
 
-  /// What the view shows instead of its own labels; `nil` by default.
+  /// The configuration of the content, which replaces the view's standard labels; `nil` by default.
   public final var contentConfiguration: AnyContentConfiguration? {
     get { configuration.content }
     set {
@@ -74,7 +74,7 @@
     }
   }
 
-  /// A configuration for this place, without a text.
+  /// Returns a configuration for a header or a footer in the table's style, without a text.
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (isHeader, isGrouped) {
     case (true, true): .groupedHeader()
@@ -84,12 +84,12 @@
     }
   }
 
-  /// The background; `nil`, the default, is that of the table's style.
+  /// The configuration of the background. With `nil`, the default, the view has the background of the table's style.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor() }
   }
 
-  /// Behind the content; it fills the view.
+  /// The view behind the content. It fills the view.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -98,7 +98,7 @@
     }
   }
 
-  /// Shows a title in the system's look for this place.
+  /// Shows a title in the standard appearance of a header or a footer in the table's style.
   final func showTitle(_ title: String?) {
     guard let label = textLabel else { return }
     if isGrouped || !isHeader {
@@ -127,7 +127,7 @@
     return CGSize(width: size.width, height: max(text + other + insets.top + insets.bottom, 28))
   }
 
-  /// The size for a section as wide as wanted.
+  /// Returns the size of a header or a footer with the target width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

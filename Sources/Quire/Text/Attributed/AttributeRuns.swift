@@ -6,34 +6,35 @@
   typealias AttributeValue = Any
 #endif
 
-/// The attributes of a text, as runs of UTF-16 units that together cover it.
+/// The attributes of a text, as consecutive runs of UTF-16 units that cover the whole text.
 struct AttributeRuns {
-  /// A stretch of one set of attributes.
+  /// A part of the text with one set of attributes.
   struct Run {
-    /// In UTF-16 units; never 0.
+    /// The length in UTF-16 units; never 0.
     var length: Int
     var attributes: NSAttributedString.Attributes
   }
 
   private(set) var runs: [Run]
-  /// In UTF-16 units.
+  /// The length of the text in UTF-16 units.
   private(set) var length: Int
 
-  /// One run, or none for an empty text.
+  /// Creates one run, or none for an empty text.
   init(length: Int, attributes: NSAttributedString.Attributes) {
     runs = length > 0 ? [Run(length: length, attributes: attributes)] : []
     self.length = length
   }
 
-  /// The run at a place, and where it begins.
+  /// Returns the run at an index, and the index where it begins.
   func run(at index: Int) -> (start: Int, run: Run) {
     precondition(index < length, "attributes are asked for at \(index), but the text has \(length) UTF-16 units")
     let (found, start) = place(of: index)
     return (start, runs[found])
   }
 
-  /// The index of the run that a unit is in, and where that begins. The last run is found at once, as in a text that is
-  /// written from its beginning to its end; behind the last unit there is none.
+  /// Returns the index of the run that contains a unit, and the unit where that run begins. The last run is found
+  /// immediately, which makes writing a text from beginning to end fast. For a unit at or beyond the end, the index is
+  /// the number of runs.
   private func place(of unit: Int) -> (index: Int, start: Int) {
     if unit >= length { return (runs.count, length) }
     if let last = runs.last, unit >= length - last.length { return (runs.count - 1, length - last.length) }
@@ -45,7 +46,7 @@ struct AttributeRuns {
     return (runs.count, length)
   }
 
-  /// The runs within a range.
+  /// Returns the runs within a range.
   func slice(_ range: Range<Int>) -> [Run] {
     var slice: [Run] = []
     var start = 0
@@ -57,12 +58,12 @@ struct AttributeRuns {
     return slice
   }
 
-  /// Puts other runs in the place of a range. Its cost follows the runs that change, once the range is found.
+  /// Replaces the runs of a range. Once the range is found, the cost is proportional to the number of changed runs.
   mutating func replace(_ range: Range<Int>, with new: [Run]) {
     let (first, firstStart) = place(of: range.lowerBound)
     let (last, lastStart) = place(of: range.upperBound)
     var part: [Run] = []
-    // With the neighbors, which may have the same attributes.
+    // Includes the adjacent runs, which may have the same attributes.
     let lower = range.lowerBound == firstStart && first > 0 ? first - 1 : first
     let upper = min(last + 1, runs.count)
     if lower < first { part.append(runs[lower]) }
@@ -86,7 +87,7 @@ struct AttributeRuns {
     replace(range, with: changed)
   }
 
-  /// Neighbors with the same attributes become one, and empty runs go.
+  /// Returns the runs with adjacent runs of equal attributes joined and empty runs removed.
   private static func merged(_ runs: [Run]) -> [Run] {
     var merged: [Run] = []
     for run in runs where run.length > 0 {

@@ -1,63 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSAttributedString {
-  /// The name of an attribute; those below are shown, and an app may add its own.
+  /// The name of an attribute. The attributes below are displayed; an app may add its own.
   public struct Key: RawRepresentable, Hashable, Sendable {
-    /// Apple's name, or an app's.
+    /// Apple's name, or a name of the app.
     public let rawValue: String
 
-    /// A key of any name; two of the same bytes are one key.
+    /// Creates a key with any name. Two keys are equal if their names have the same bytes.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The same without a label.
+    /// Creates a key with any name, without an argument label.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Byte for byte.
+    /// Returns whether two keys have the same bytes.
     public static func == (left: Key, right: Key) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the bytes of the name, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       rawValue.hashBytes(into: &hasher)
     }
 
-    /// A `UIFont`; without it the view's own font.
+    /// A `UIFont`. Without it, the text has the view's own font.
     public static let font = Key("NSFont")
-    /// A `UIColor` for the letters; without it the view's own colour.
+    /// A `UIColor` for the text. Without it, the text has the view's own color.
     public static let foregroundColor = Key("NSColor")
-    /// A `UIColor` behind the letters; without it none.
+    /// A `UIColor` for the background of the text. Without it, there is no background.
     public static let backgroundColor = Key("NSBackgroundColor")
-    /// The raw value of an `NSUnderlineStyle`; 0 for no line.
+    /// The raw value of an `NSUnderlineStyle`. 0 means no line.
     public static let underlineStyle = Key("NSUnderline")
-    /// A `UIColor` for the underline; without it the letters' colour.
+    /// A `UIColor` for the underline. Without it, the underline has the color of the text.
     public static let underlineColor = Key("NSUnderlineColor")
-    /// The raw value of an `NSUnderlineStyle` for the line through the letters; 0 for none.
+    /// The raw value of an `NSUnderlineStyle` for a line through the text. 0 means no line.
     public static let strikethroughStyle = Key("NSStrikethrough")
-    /// A `UIColor` for the line through the letters; without it the letters' colour.
+    /// A `UIColor` for the line through the text. Without it, the line has the color of the text.
     public static let strikethroughColor = Key("NSStrikethroughColor")
-    /// Points between letters, in addition to the font's own.
+    /// The additional distance between characters, in points.
     public static let kern = Key("NSKern")
-    /// Points by which the letters stand above the line; below it if negative.
+    /// The distance in points by which the text is raised above the baseline. Negative values lower the text.
     public static let baselineOffset = Key("NSBaselineOffset")
-    /// An `NSParagraphStyle`; that of a paragraph's first character counts for the whole paragraph.
+    /// An `NSParagraphStyle`. The style of a paragraph's first character applies to the whole paragraph.
     public static let paragraphStyle = Key("NSParagraphStyle")
-    /// An address as text; shown in the view's tint and underlined.
+    /// An address, as text. It is shown in the view's tint color and underlined.
     public static let link = Key("NSLink")
   }
 
   #if hasFeature(Embedded)
-    /// Attributes by their keys. `Any` holds nothing in a browser's build, so values are objects there: a number is an
-    /// `NSNumber`. A literal such as `[.font: font, .foregroundColor: color]` is written alike in both builds, and a
-    /// variable of this type is, too.
+    /// A dictionary of attributes. In a browser build, `Any` cannot hold values, so values are objects: a number is an
+    /// `NSNumber`. A literal such as `[.font: font, .foregroundColor: color]` and a variable of this type are written
+    /// identically in both builds.
     public typealias Attributes = [Key: NSObject]
   #else
-    /// Attributes by their keys. A literal such as `[.font: font, .foregroundColor: color]` is written alike for the
-    /// browser, where the values are objects, and so is a variable of this type.
+    /// A dictionary of attributes. A literal such as `[.font: font, .foregroundColor: color]` and a variable of this
+    /// type are written identically in a browser build, where the values are objects.
     public typealias Attributes = [Key: Any]
   #endif
 }

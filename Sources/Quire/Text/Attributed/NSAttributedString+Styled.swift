@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSAttributedString {
-  /// The text for a host: its attributes over a view's own look.
+  /// Returns the text for a host: its attributes applied to a view's own style.
   final func styled(over plain: StyledText, in traits: UITraitCollection, tint: UIColor) -> StyledText {
     var text = plain
     text.string = string
@@ -9,12 +9,12 @@ extension NSAttributedString {
       StyledText.Run(run, like: plain, in: traits, tint: tint)
     }
     text.paragraphs = paragraphs(alignment: plain.alignment)
-    // Letters that look like the view's own need no runs.
+    // If all text looks like the view's own style, no runs are needed.
     if text.runs.allSatisfy({ $0 == StyledText.Run(length: $0.length, like: plain) }) { text.runs = [] }
     return text
   }
 
-  /// One for each paragraph; empty if none has a style.
+  /// Returns one style per paragraph, or an empty array if no paragraph has a style.
   private final func paragraphs(alignment: StyledText.Alignment) -> [StyledText.Paragraph] {
     let isStyled = attributeRuns.runs.contains { $0.attributes[.paragraphStyle] != nil }
     guard isStyled else { return [] }
@@ -24,7 +24,7 @@ extension NSAttributedString {
     usual.alignment = alignment
     for index in 0...length {
       guard index == length || units[index] == 0x0A else { continue }
-      // An empty last paragraph has the style of the one before it.
+      // An empty last paragraph has the style of the preceding paragraph.
       let place = min(start, length - 1)
       let style =
         place < 0
@@ -68,7 +68,7 @@ extension StyledText.Run {
   }
 }
 
-/// A number that is the value of an attribute; `nil` for what is none, and for what is not finite.
+/// Returns the value of an attribute as a number, or `nil` if it is not a finite number.
 @MainActor private func number(_ value: AttributeValue) -> Double? {
   #if hasFeature(Embedded)
     let number = (value as? NSNumber)?.doubleValue

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with attributes on ranges of it, such as fonts and colours; places count UTF-16 units.
+/// A text with attributes on ranges of it, such as fonts and colors. Positions count UTF-16 units.
 ///
-/// It is Quire's own, because Foundation's on Linux fails on texts with several attributes. A file that imports
-/// Foundation beside UIKit must say which it means: `import class UIKit.NSAttributedString`.
+/// It is Quire's own class, because Foundation's implementation on Linux fails on texts with several attributes. A file
+/// that imports both Foundation and UIKit must specify which one it uses: `import class UIKit.NSAttributedString`.
 @preconcurrency @MainActor open class NSAttributedString: NSObject {
   /// The text, as UTF-16 units.
   final var units: [UInt16]
   final var attributeRuns: AttributeRuns
   private final var decoded: String?
 
-  /// An empty text.
+  /// Creates an empty text.
   public override convenience init() {
     self.init(string: "")
   }
 
-  /// A text without attributes.
+  /// Creates a text without attributes.
   public init(string: String) {
     units = Array(string.utf16)
     attributeRuns = AttributeRuns(length: units.count, attributes: [:])
     super.init()
   }
 
-  /// A text with the same attributes everywhere.
+  /// Creates a text with the same attributes everywhere.
   public init(string: String, attributes: Attributes?) {
     units = Array(string.utf16)
     attributeRuns = AttributeRuns(length: units.count, attributes: attributes ?? [:])
     super.init()
   }
 
-  /// A copy; a mutable one changes independently.
+  /// Creates a copy. A later change of a mutable original or copy does not affect the other.
   public init(attributedString: NSAttributedString) {
     units = attributedString.units
     attributeRuns = attributedString.attributeRuns
@@ -46,15 +46,15 @@
     return text
   }
 
-  /// In UTF-16 units.
+  /// The length in UTF-16 units.
   public final var length: Int { units.count }
 
-  /// Forgets what was computed from the units.
+  /// Discards the values that were computed from the units.
   final func unitsChanged() {
     decoded = nil
   }
 
-  /// A part with its attributes. Traps if the range is not in the text.
+  /// Returns a part of the text with its attributes. Traps if the range is not in the text.
   public final func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let part = checked(range)
     let made = NSAttributedString(string: "")
@@ -65,8 +65,8 @@
 
   // MARK: Attributes
 
-  /// All attributes of a character; `range` gets the longest range around it with just these. Traps if `location` is
-  /// not in the text.
+  /// Returns all attributes of a character. `range` receives the longest range around it with exactly these attributes.
+  /// Traps if `location` is not in the text.
   public final func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> Attributes {
     precondition(location >= 0, "attributes are asked for at \(location); a text begins at 0")
     let (start, run) = attributeRuns.run(at: location)
@@ -75,14 +75,14 @@
   }
 
   #if hasFeature(Embedded)
-    /// One attribute of a character; `range` gets the longest range around it with this value. Traps if `location` is
-    /// not in the text.
+    /// Returns one attribute of a character. `range` receives the longest range around it with this value. Traps if
+    /// `location` is not in the text.
     public final func attribute(
       _ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> NSObject? { unsafe value(of: attrName, at: location, effectiveRange: range) }
   #else
-    /// One attribute of a character; `range` gets the longest range around it with this value. Traps if `location` is
-    /// not in the text.
+    /// Returns one attribute of a character. `range` receives the longest range around it with this value. Traps if
+    /// `location` is not in the text.
     public final func attribute(
       _ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?
     ) -> Any? { unsafe value(of: attrName, at: location, effectiveRange: range) }
@@ -102,8 +102,9 @@
     return found
   }
 
-  /// Calls the block for each stretch of equal attributes within the range, forwards or, if asked, backwards, until
-  /// `stop` is set. The text may be changed meanwhile: the block sees it as it was.
+  /// Calls the block for each run of equal attributes within the range, until `stop` is set. The order is from the
+  /// beginning to the end, or reverse if requested. The block may change the text; the enumeration continues on the
+  /// original text.
   public final func enumerateAttributes(
     in enumerationRange: NSRange, options: EnumerationOptions = [],
     using block: (Attributes, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -124,15 +125,15 @@
   }
 
   #if hasFeature(Embedded)
-    /// Calls the block for each stretch of one value of an attribute within the range, also where it has none, until
-    /// `stop` is set.
+    /// Calls the block for each run of one value of an attribute within the range, until `stop` is set. Parts without
+    /// the attribute are included.
     public final func enumerateAttribute(
       _ attrName: Key, in enumerationRange: NSRange, options: EnumerationOptions = [],
       using block: (NSObject?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) { unsafe enumerate(attrName, checked(enumerationRange), options, block) }
   #else
-    /// Calls the block for each stretch of one value of an attribute within the range, also where it has none, until
-    /// `stop` is set.
+    /// Calls the block for each run of one value of an attribute within the range, until `stop` is set. Parts without
+    /// the attribute are included.
     public final func enumerateAttribute(
       _ attrName: Key, in enumerationRange: NSRange, options: EnumerationOptions = [],
       using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -156,7 +157,7 @@
     }
   }
 
-  /// Stretches of one value, until the body returns `false`.
+  /// Calls the body for each run of one value, until it returns `false`.
   private final func forEachValue(
     of name: Key, in part: Range<Int>, _ body: (AttributeValue?, Range<Int>) -> Bool
   ) {
@@ -175,25 +176,25 @@
     if end > start { _ = body(value, start..<end) }
   }
 
-  /// How an enumeration goes through a text.
+  /// The options of an enumeration.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// Bits as on Apple's systems.
+    /// The raw bits, with the same values as Apple's.
     public var rawValue: UInt
 
-    /// Options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// From the end to the beginning.
+    /// Enumerates from the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1 << 1)
-    /// Accepted; the longest stretches are found anyway.
+    /// Accepted, but has no effect: the longest runs are always found.
     public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
   }
 
   // MARK: Comparing
 
-  /// Whether text and attributes are equal.
+  /// Returns whether both texts and their attributes are equal.
   public final func isEqual(to other: NSAttributedString) -> Bool {
     let (mine, theirs) = (attributeRuns.runs, other.attributeRuns.runs)
     guard units == other.units, mine.count == theirs.count else { return false }
@@ -208,18 +209,18 @@
   }
 
   #if hasFeature(Embedded)
-    /// Whether the other is an attributed text with equal text and attributes.
+    /// Returns whether the other object is an attributed text with equal text and attributes.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool {
       isSame(as: object as? NSAttributedString)
     }
   #else
-    /// Whether the other is an attributed text with equal text and attributes.
+    /// Returns whether the other object is an attributed text with equal text and attributes.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
       isSame(as: object as? NSAttributedString)
     }
   #endif
 
-  /// From the text alone.
+  /// A hash value of the text, without the attributes.
   nonisolated open override var hash: Int { MainActor.assumeIsolated { units.hashValue } }
 
   final func checked(_ range: NSRange) -> Range<Int> {

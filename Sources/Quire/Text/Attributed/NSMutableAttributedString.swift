@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with attributes that can be changed. A view that it is given to takes a copy.
+/// A text with attributes that can be changed. A view copies a text that is set.
 ///
-/// Every range must be in the text; otherwise it traps.
+/// Every range must be in the text. A method traps for any other range.
 @preconcurrency @MainActor open class NSMutableAttributedString: NSAttributedString {
   public override init(string: String) {
     super.init(string: string)
@@ -18,8 +18,8 @@
 
   // MARK: Text
 
-  /// Puts a text in the place of a range, with the attributes of the first replaced character, or of the one before an
-  /// empty range.
+  /// Replaces a range with a text. The new text gets the attributes of the first replaced character, or of the
+  /// character before an empty range.
   public final func replaceCharacters(in range: NSRange, with str: String) {
     let part = checked(range)
     let inserted = Array(str.utf16)
@@ -32,7 +32,7 @@
     unitsChanged()
   }
 
-  /// Puts a text with its attributes in the place of a range.
+  /// Replaces a range with an attributed text.
   public final func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     let part = checked(range)
     let (inserted, runs) = (attrString.units, attrString.attributeRuns.runs)
@@ -41,63 +41,63 @@
     unitsChanged()
   }
 
-  /// Takes a range away.
+  /// Deletes the characters in a range.
   public final func deleteCharacters(in range: NSRange) {
     replaceCharacters(in: range, with: NSAttributedString(string: ""))
   }
 
-  /// Puts a text before a place.
+  /// Inserts a text at a position.
   public final func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Puts a text behind the end.
+  /// Appends a text.
   public final func append(_ attrString: NSAttributedString) {
     insert(attrString, at: length)
   }
 
-  /// Takes over another text with its attributes.
+  /// Replaces the whole text and its attributes.
   public final func setAttributedString(_ attrString: NSAttributedString) {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 
-  /// Accepted: changes are seen when the text is given to a view.
+  /// Accepted, but has no effect: changes become visible when the text is set in a view.
   public final func beginEditing() {}
-  /// Accepted: changes are seen when the text is given to a view.
+  /// Accepted, but has no effect: changes become visible when the text is set in a view.
   public final func endEditing() {}
 
   // MARK: Attributes
 
-  /// Replaces all attributes of a range; `nil` takes them away.
+  /// Replaces all attributes of a range; `nil` removes them.
   public final func setAttributes(_ attrs: Attributes?, range: NSRange) {
     let part = checked(range)
     attributeRuns.change(part) { $0 = attrs ?? [:] }
   }
 
-  /// Adds attributes to a range; those of the same keys are replaced.
+  /// Adds attributes to a range, and replaces existing attributes with the same keys.
   public final func addAttributes(_ attrs: Attributes, range: NSRange) {
     let part = checked(range)
     attributeRuns.change(part) { for (key, value) in attrs { $0[key] = value } }
   }
 
   #if hasFeature(Embedded)
-    /// Adds an attribute to a range, or replaces it there.
+    /// Adds an attribute to a range, or replaces its value there.
     public final func addAttribute(_ name: Key, value: NSObject, range: NSRange) {
       addAttributes([name: value], range: range)
     }
 
-    /// Adds a number, for example the distance of letters.
+    /// Adds a number as an attribute to a range, for example the distance between characters.
     public final func addAttribute(_ name: Key, value: Double, range: NSRange) {
       addAttributes([name: NSNumber(value: value)], range: range)
     }
   #else
-    /// Adds an attribute to a range, or replaces it there.
+    /// Adds an attribute to a range, or replaces its value there.
     public final func addAttribute(_ name: Key, value: Any, range: NSRange) {
       addAttributes([name: value], range: range)
     }
   #endif
 
-  /// Takes an attribute away from a range, where it has it.
+  /// Removes an attribute from a range. Parts without the attribute are unchanged.
   public final func removeAttribute(_ name: Key, range: NSRange) {
     let part = checked(range)
     attributeRuns.change(part) { $0[name] = nil }

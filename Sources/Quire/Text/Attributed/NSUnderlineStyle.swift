@@ -2,9 +2,9 @@
 
 #if hasFeature(Embedded)
 
-  /// A line under or through letters: a strength, and a pattern.
+  /// The style of a line under or through text: a thickness and a pattern.
   ///
-  /// `rawValue` is an object in a browser's build, so that it can be the value of an attribute.
+  /// In a browser build, `rawValue` is an object, so that it can be the value of an attribute.
   public struct NSUnderlineStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
     let bits: Int
 
@@ -12,34 +12,35 @@
       self.bits = bits
     }
 
-    /// A style from bits.
+    /// Creates a style from raw bits.
     public init(rawValue: Int) {
       bits = rawValue
     }
 
-    /// Several together, as in `[.single, .patternDot]`.
+    /// Creates a combination of styles, for example `[.single, .patternDot]`.
     public init(arrayLiteral elements: NSUnderlineStyle...) {
       bits = elements.reduce(0) { $0 | $1.bits }
     }
 
-    /// The value of an attribute.
+    /// The raw value, which can be the value of an attribute.
     @MainActor public var rawValue: NSNumber { NSNumber(value: Double(bits)) }
 
-    /// Both together.
+    /// Returns the combination of both styles.
     public func union(_ other: NSUnderlineStyle) -> NSUnderlineStyle { NSUnderlineStyle(bits: bits | other.bits) }
 
-    /// Whether it has all of the other's bits.
+    /// Returns whether the style has all bits of the other style.
     public func contains(_ other: NSUnderlineStyle) -> Bool { bits & other.bits == other.bits }
   }
 
 #else
 
-  /// A line under or through letters: a strength, and a pattern. The value of an attribute is its `rawValue`.
+  /// The style of a line under or through text: a thickness and a pattern. Use its `rawValue` as the value of an
+  /// attribute.
   public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits of strength and pattern.
+    /// The bits of the thickness and the pattern.
     public var rawValue: Int
 
-    /// A style from bits.
+    /// Creates a style from raw bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -50,14 +51,14 @@
 #endif
 
 extension NSUnderlineStyle {
-  /// One thin line.
+  /// A single thin line.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
-  /// One line of twice the strength.
+  /// A single line of twice the thickness.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
   /// Two thin lines.
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
-  /// Dots; together with a strength.
+  /// A pattern of dots, to be combined with a thickness.
   public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
-  /// Dashes; together with a strength.
+  /// A pattern of dashes, to be combined with a thickness.
   public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
 }

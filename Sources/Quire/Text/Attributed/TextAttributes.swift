@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The attributes on ranges of a shown text. A view without attributes has none, so that an app that never sets any
-/// does not carry their code: that is in a subclass.
+/// The attributes on ranges of a displayed text. A view has none until attributes are set. Their code is in a subclass,
+/// so that an app that never sets attributes does not contain it.
 @MainActor class TextAttributes {
-  /// The text's look with the attributes over it; `plain` has the view's own look.
+  /// Returns the text's style, with the attributes applied to the view's own style `plain`.
   func styled(_ plain: StyledText, in traits: UITraitCollection, tint: UIColor) -> StyledText { plain }
-  /// The view has another font, which replaces all others.
+  /// Called when the view's font changed, which replaces all other fonts.
   func fontChanged(to font: UIFont?) {}
-  /// The view has another colour, which replaces all others.
+  /// Called when the view's color changed, which replaces all other colors.
   func colorChanged(to color: UIColor?) {}
 }
 
-/// Attributes of a label.
+/// The attributes of a label.
 final class LabelAttributes: TextAttributes {
   let text: NSMutableAttributedString
 
@@ -33,8 +33,8 @@ final class LabelAttributes: TextAttributes {
 }
 
 extension UILabel {
-  /// The text with its attributes; those that it does not name are the label's own. Setting it sets `text`, and setting
-  /// `text`, `font` or `textColor` afterwards replaces what it says.
+  /// The text with its attributes. The label's own style applies where an attribute is missing. Setting this property
+  /// sets `text`. Setting `text`, `font` or `textColor` afterward replaces what this property specifies.
   public final var attributedText: NSAttributedString? {
     get {
       if let own = attributes as? LabelAttributes { return NSAttributedString(attributedString: own.text) }

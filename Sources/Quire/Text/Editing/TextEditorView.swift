@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a text view at the host.
+/// The part of a text view that shows the text and that the host edits.
 final class TextEditorView: TextInputView {
   @Weak var owner: UITextView?
 

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that a responder shows instead of the keyboard, as its `inputView`, or above it, as its `inputAccessoryView`.
+/// A view that a responder shows in place of the keyboard, as its `inputView`, or above it, as its
+/// `inputAccessoryView`.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// How it looks.
+  /// The appearance of an input view.
   public enum Style: Int, Sendable {
-    /// Without a look of its own.
+    /// No appearance of its own.
     case `default` = 0
-    /// As the keyboard; the color behind an input view is the same in both styles here.
+    /// The appearance of the keyboard. The color behind an input view is the same in both styles here.
     case keyboard = 1
   }
 
-  /// The style that it was made with.
+  /// The style, as passed to the initializer.
   public final let inputViewStyle: Style
-  /// Whether its constraints decide its height; `false` by default.
+  /// Whether the view's constraints determine its height; `false` by default.
   open var allowsSelfSizing = false
 
-  /// A view of a style.
+  /// Creates a view with a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension UIResponder {
-  /// Takes over a changed `inputAccessoryView` and a changed `inputView`.
+  /// Updates the view after a change of `inputAccessoryView` or `inputView`.
   public final func reloadInputViews() {
     responderView?.setNeedsShow()
     Session.current?.accessory.reload()

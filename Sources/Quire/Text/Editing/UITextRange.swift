@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a text, which counts UTF-16 units.
+/// A position in a text, in UTF-16 units.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   final let offset: Int
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package init(_ offset: Int) {
     self.offset = offset
     super.init()
@@ -20,65 +21,65 @@
     super.init()
   }
 
-  /// Where it begins.
+  /// The start of the range.
   public final var start: UITextPosition { UITextPosition(units.lowerBound) }
-  /// Where it ends.
+  /// The end of the range.
   public final var end: UITextPosition { UITextPosition(units.upperBound) }
-  /// Whether it is a caret.
+  /// Whether the range is empty, which represents a caret.
   public final var isEmpty: Bool { units.isEmpty }
 }
 
-/// A text with places, ranges and a selection: of text views and of fields.
+/// An editable text with positions, ranges and a selection, as in text views and text fields.
 @preconcurrency @MainActor public protocol UITextInput: AnyObject {
-  /// The selection in UTF-16 units, as it was set last.
+  /// The selection, as it was last set.
   var selectedTextRange: UITextRange? { get set }
-  /// A part of the text; `nil` if the range is not in it.
+  /// Returns a part of the text, or `nil` if the range is not in the text.
   func text(in range: UITextRange) -> String?
-  /// The place behind the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// Puts a text in the place of a range, as if it were typed, without asking the delegate.
+  /// Replaces a range with a text, as if it were typed. Does not ask the delegate.
   func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// A range between two places, in whichever order they are.
+  /// Returns the range between two positions, which may be in any order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let ends = (fromPosition.offset, toPosition.offset)
     return UITextRange(min(ends.0, ends.1)..<max(ends.0, ends.1))
   }
 
-  /// The place so many UTF-16 units further; `nil` if the text ends before.
+  /// Returns the position that is a number of UTF-16 units away from another, or `nil` if it is not in the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
   }
 
-  /// How many UTF-16 units one place is behind another.
+  /// Returns the number of UTF-16 units from one position to another.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 }
 
 extension UITextView: UITextInput {
-  /// The selection; `nil` sets the caret to the end.
+  /// The selection. Setting it to `nil` moves the caret to the end.
   public final var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set { selectedRange = NSRange(newValue?.units ?? content.length..<content.length) }
   }
 
-  /// A part of the text; `nil` if the range is not in it.
+  /// Returns a part of the text, or `nil` if the range is not in the text.
   public final func text(in range: UITextRange) -> String? {
     guard range.units.upperBound <= content.length else { return nil }
     return content.attributedSubstring(from: NSRange(range.units)).string
   }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   public final var endOfDocument: UITextPosition { UITextPosition(content.length) }
 
-  /// Puts a text in the place of a range, as if it were typed, without asking the delegate.
+  /// Replaces a range with a text, as if it were typed. Does not ask the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
     select(range.units)
     insertText(text)
@@ -86,7 +87,7 @@ extension UITextView: UITextInput {
 }
 
 extension UITextField: UITextInput {
-  /// The selection; `nil` sets the caret to the end.
+  /// The selection. Setting it to `nil` moves the caret to the end.
   public final var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set {
@@ -95,17 +96,17 @@ extension UITextField: UITextInput {
     }
   }
 
-  /// A part of the text; `nil` if the range is not in it.
+  /// Returns a part of the text, or `nil` if the range is not in the text.
   public final func text(in range: UITextRange) -> String? {
     let units = Array((text ?? "").utf16)
     guard range.units.upperBound <= units.count else { return nil }
     return String(decoding: units[range.units], as: UTF16.self)
   }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   public final var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
 
-  /// Puts a text in the place of a range, without asking the delegate.
+  /// Replaces a range with a text. Does not ask the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
     var units = Array((self.text ?? "").utf16)
     let place = range.units.clamped(to: 0..<units.count)

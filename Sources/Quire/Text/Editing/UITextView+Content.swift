@@ -5,7 +5,7 @@ import SheetEngine
 extension UITextView {
   // MARK: Selection
 
-  /// The selected range in UTF-16 units; without length for a caret. Setting it clamps it to the text and calls
+  /// The selected range in UTF-16 units. Its length is 0 for a caret. Setting it clamps the range to the text and calls
   /// `textViewDidChangeSelection`.
   public final var selectedRange: NSRange {
     get { NSRange(selection) }
@@ -17,7 +17,8 @@ extension UITextView {
     }
   }
 
-  /// The attributes of the next typed letter: those before the caret, until they are set or the selection changes.
+  /// The attributes of the next typed character. By default they are those before the caret. Attributes that are set
+  /// apply until the selection changes.
   public final var typingAttributes: NSAttributedString.Attributes {
     get {
       var attributes = explicitTyping ?? attributesToType(at: selection)
@@ -28,16 +29,16 @@ extension UITextView {
     set { explicitTyping = newValue }
   }
 
-  /// Scrolls so that a range can be seen.
+  /// Scrolls until a range is visible.
   public final func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled, let session = Session.current, bounds.width > 0 else { return }
     layoutIfNeeded()
     let room = insetsOfLines
     let width = max(1, Double(bounds.width) - room.left - room.right)
-    /// The lower edge of the line that a place is in.
+    /// Returns the bottom edge of the line that contains a position.
     func bottom(_ place: Int) -> Double {
       var end = min(max(place, 0), content.length)
-      // The rest of its word decides the line.
+      // The rest of the word determines where the line breaks.
       while end < content.length, content.units[end] != 0x20, content.units[end] != 0x0A { end += 1 }
       let part = content.attributedSubstring(from: NSRange(location: 0, length: end))
       var text = part.styled(over: plainLook(in: traitCollection), in: traitCollection, tint: tintColor)
@@ -53,7 +54,7 @@ extension UITextView {
       CGRect(x: 0, y: CGFloat(first), width: bounds.width, height: CGFloat(last - first)), animated: true)
   }
 
-  /// Sets the host's selection when the turn ends.
+  /// Schedules setting the host's selection at the end of the current turn.
   final func placeSelection() {
     editor.display?.needsSelection = true
     editor.setNeedsShow()
@@ -95,7 +96,7 @@ extension UITextView {
       isSelectable: isSelectable, insets: insetsOfLines)
   }
 
-  /// The text with the view's own font and colour where it has no other.
+  /// Returns the text. Parts without a font or a color have those of the view.
   final func attributed() -> NSAttributedString {
     let text = NSMutableAttributedString(attributedString: content)
     let (font, color) = (font ?? .systemFont(ofSize: 12), textColor ?? .label)
@@ -108,7 +109,7 @@ extension UITextView {
 
   // MARK: Changes in code
 
-  /// Takes over a text that the app sets. What was typed before can't be undone in it.
+  /// Sets a text from the app. Earlier edits cannot be undone in the new text.
   final func take(_ new: NSAttributedString) {
     storedUndoManager.removeAllActions(withTarget: self)
     content.setAttributedString(new)
@@ -120,7 +121,7 @@ extension UITextView {
     changed()
   }
 
-  /// Puts a text in the place of the selection, as if it were typed, without asking the delegate.
+  /// Replaces the selection with a text, as if it were typed. Does not ask the delegate.
   public final func insertText(_ text: String) {
     replace(selection, with: typed(text, over: selection))
     revision += 1
@@ -131,7 +132,7 @@ extension UITextView {
     delegate?.textViewDidChange(self)
   }
 
-  /// Deletes the selection, or the character before the caret, without asking the delegate.
+  /// Deletes the selection, or the character before the caret. Does not ask the delegate.
   public final func deleteBackward() {
     var range = selection
     if range.isEmpty {
@@ -144,12 +145,12 @@ extension UITextView {
     insertText("")
   }
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   public final var hasText: Bool { content.length > 0 }
 }
 
 extension NSAttributedString {
-  /// Whether any range has any attribute.
+  /// Whether any part of the text has an attribute.
   final var hasAttributes: Bool { attributeRuns.runs.contains { !$0.attributes.isEmpty } }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITextView {
-  /// The text of the host's view changed.
+  /// Called when the text of the host's view changed.
   final func hostEdited(to new: String, selection newSelection: Range<Int>, isComposing: Bool) {
     editor.display?.textAtHost = new
     editor.setNeedsShow()
@@ -39,7 +39,7 @@ extension UITextView {
       return
     }
     let inserted = typed(edit.replacement, over: edit.range)
-    // What the app has chosen to type with goes on being typed.
+    // Typing attributes that the app has set remain in use.
     let typing = explicitTyping
     replace(edit.range, with: inserted)
     select(newSelection)
@@ -48,12 +48,13 @@ extension UITextView {
     delegate?.textViewDidChange(self)
   }
 
-  /// A text with the attributes that typing over a range gives it.
+  /// Returns a text with the attributes that it has when it is typed over a range.
   final func typed(_ string: String, over range: Range<Int>) -> NSAttributedString {
     NSAttributedString(string: string, attributes: explicitTyping ?? attributesToType(at: range))
   }
 
-  /// Those of the first replaced letter, or of the letter before the caret; in a paragraph's first place those behind it.
+  /// Returns the attributes of the first replaced character, or of the character before the caret. At the beginning of
+  /// a paragraph, they are those of the character after the caret.
   final func attributesToType(at range: Range<Int>) -> NSAttributedString.Attributes {
     guard content.length > 0 else { return [:] }
     var place = range.isEmpty ? range.lowerBound - 1 : range.lowerBound
@@ -65,13 +66,13 @@ extension UITextView {
     return content.attributeRuns.run(at: min(max(place, 0), content.length - 1)).run.attributes
   }
 
-  /// Replaces a range so that it can be undone. Letters typed one after another are undone together, word by word, and
-  /// so are characters deleted one after another.
+  /// Replaces a range in such a way that the edit can be undone. Characters typed in succession are undone together,
+  /// word by word. Characters deleted in succession are undone together.
   final func replace(_ range: Range<Int>, with new: NSAttributedString) {
     let old = content.attributedSubstring(from: NSRange(range))
     content.replaceCharacters(in: NSRange(range), with: new)
     let isKey = range.isEmpty && new.length == 1
-    // One letter, or one that takes two units. To count characters would bring in the tables of Unicode.
+    // A single character, including one that takes two units. Counting characters would bring in the Unicode tables.
     let isDeletion = new.length == 0 && (old.length == 1 || (old.length == 2 && old.units[0] & 0xFC00 == 0xD800))
     if let step = typingStep, storedUndoManager.isLatest(step) {
       let isLetter = isKey && new.units[0] != 0x20 && new.units[0] != 0x0A
@@ -84,7 +85,7 @@ extension UITextView {
     typingStep = isKey || isDeletion ? step : nil
   }
 
-  /// Puts a text back, and selects it or its place.
+  /// Restores a text and selects it. If it is empty, moves the caret to its position.
   fileprivate final func undo(_ step: TextUndoStep) {
     guard step.range.upperBound <= content.length else { return }
     typingStep = nil
@@ -100,11 +101,11 @@ extension UITextView {
   }
 }
 
-/// An edit of a text view: a text in a range that replaced another.
+/// An edit of a text view, which replaced a range with another text.
 final class TextUndoStep: UndoStep {
-  /// The present place of what was put there.
+  /// The current range of the text that the edit inserted.
   private(set) var range: Range<Int>
-  /// The text that was there before.
+  /// The text that the edit replaced.
   private(set) var old: NSAttributedString
   @Weak private var view: UITextView?
 
@@ -121,14 +122,14 @@ final class TextUndoStep: UndoStep {
 
   override func changes(_ target: NSObject) -> Bool { target === view }
 
-  /// Takes in a letter typed at a place. Returns `false` if it does not follow what was typed before.
+  /// Adds a character typed at a position. Returns `false` if it does not directly follow the previously typed text.
   func joinLetter(at place: Int) -> Bool {
     guard old.length == 0, range.upperBound == place else { return false }
     range = range.lowerBound..<(place + 1)
     return true
   }
 
-  /// Takes in a deletion before or behind an earlier one. Returns `false` if they are not side by side.
+  /// Adds a deletion before or after an earlier one. Returns `false` if the two are not adjacent.
   func joinDeletion(of text: NSAttributedString, at place: Range<Int>) -> Bool {
     guard range.isEmpty, old.length > 0 else { return false }
     let joined: NSMutableAttributedString

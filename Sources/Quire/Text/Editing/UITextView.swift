@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// A text of several lines, with attributes, that the user can edit, select and scroll.
+/// A view with several lines of attributed text that the user can edit, select and scroll.
 ///
-/// In a browser the browser edits it: typing, input methods, corrections, pasting. Swift owns the text, its attributes,
-/// the selection and what can be undone.
+/// In a browser, the browser performs the editing: typing, input methods, corrections and pasting. Swift owns the text,
+/// its attributes, the selection and the undo steps.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   public override init(frame: CGRect) {
     textContainer = NSTextContainer()
@@ -13,14 +13,14 @@ import SheetEngine
     setUp()
   }
 
-  /// A text view with a container of its own or a given one.
+  /// Creates a text view with the given container, or with its own if it is `nil`.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private final func setUp() {
@@ -30,13 +30,13 @@ import SheetEngine
     textContainer.changed = { [me = Weak(self)] in me.wrappedValue?.changed() }
   }
 
-  /// What the host edits; it fills the content.
+  /// The view that the host edits. It fills the content.
   final let editor = TextEditorView(frame: .zero)
-  /// The region of the lines.
+  /// The region in which the lines are laid out.
   public final let textContainer: NSTextContainer
   @Weak private final var textDelegate: (any UITextViewDelegate)?
 
-  /// May refuse edits, and is notified of them and of scrolling; held weakly.
+  /// The delegate, which can refuse edits and is notified of edits and scrolling. Held weakly.
   public final var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set {
@@ -47,34 +47,34 @@ import SheetEngine
 
   // MARK: Text
 
-  /// The text; never `nil` when read. A change in code takes its attributes away, moves the caret to the end and calls
-  /// no `textViewDidChange`.
+  /// The text; never `nil` when read. Setting it in code removes the attributes, moves the caret to the end, and does
+  /// not call `textViewDidChange`.
   open var text: String! {
     get { content.string }
     set { take(NSAttributedString(string: newValue ?? "")) }
   }
 
-  /// The text with its attributes; never `nil` when read. Setting it moves the caret to the end: set `selectedRange`
-  /// again to keep a selection.
+  /// The text with its attributes; never `nil` when read. Setting it moves the caret to the end. To keep a selection,
+  /// set `selectedRange` again.
   open var attributedText: NSAttributedString! {
     get { attributed() }
     set { take(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text and what its ranges have of their own.
+  /// The text with the attributes of its ranges, without the view's own style.
   final let content = NSMutableAttributedString(string: "")
-  /// The text before an input method began to compose; `nil` if none does.
+  /// The text before an input method began to compose; `nil` if none is composing.
   final var settled: NSAttributedString?
-  /// Increases with each change in code.
+  /// The number of changes in code.
   final var revision = 0
-  /// In UTF-16 units; empty for a caret.
+  /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
-  /// The attributes of the next typed letter, if they are not those before the caret.
+  /// The attributes of the next typed character, if they differ from those before the caret.
   final var explicitTyping: NSAttributedString.Attributes?
-  /// The latest typing, to which the next letter belongs for undoing.
+  /// The undo step of the most recent typing, which the next character joins.
   final var typingStep: TextUndoStep?
 
-  /// Of the whole text: setting it replaces the fonts of all ranges. `nil`, the default, is shown as 12 points.
+  /// The font of the text. Setting it replaces the fonts of all ranges. `nil`, the default, means a size of 12 points.
   open var font: UIFont? {
     didSet {
       content.removeAttribute(.font, range: NSRange(location: 0, length: content.length))
@@ -83,7 +83,7 @@ import SheetEngine
       invalidateIntrinsicContentSize()
     }
   }
-  /// Of the whole text: setting it replaces the colours of all ranges. `nil`, the default, is `label`.
+  /// The color of the text. Setting it replaces the colors of all ranges. `nil`, the default, means `label`.
   open var textColor: UIColor? {
     didSet {
       content.removeAttribute(.foregroundColor, range: NSRange(location: 0, length: content.length))
@@ -102,30 +102,31 @@ import SheetEngine
   }
   /// Whether the user can select text and edit it; `true` by default.
   open var isSelectable = true { didSet { changed() } }
-  /// The room around the text, in points; 8 above and below by default.
+  /// The insets around the text, in points; by default 8 above and below, and 0 at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       changed()
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the first typed letter replaces all text; `false` by default.
+  /// Whether the first typed character replaces the whole text; `false` by default.
   open var clearsOnInsertion = false
 
   // MARK: Traits
 
-  /// The keys of a software keyboard; a hint for the system.
+  /// The kind of software keyboard; a hint for the system.
   open var keyboardType = UIKeyboardType.default { didSet { editor.setNeedsShow() } }
-  /// The label of the return key, which makes a new line whatever its label is.
+  /// The label of the Return key. The key always inserts a line break.
   open var returnKeyType = UIReturnKeyType.default { didSet { editor.setNeedsShow() } }
-  /// Whether the return key does nothing while there is no text; `false` by default. In UIKit the key is dimmed, too.
+  /// Whether the Return key has no effect while the text is empty; `false` by default. In UIKit, the key is also
+  /// dimmed.
   open var enablesReturnKeyAutomatically = false
-  /// The automatic capitalisation of a software keyboard; the first letter of a sentence by default.
+  /// The automatic capitalization of a software keyboard; by default, the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { editor.setNeedsShow() } }
-  /// Whether what is typed is corrected; the system's choice by default.
+  /// Whether typed text is corrected; by default, the system decides.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { editor.setNeedsShow() } }
-  /// A view instead of the keyboard; caret and selection work as before. One without a height only keeps the keyboard
-  /// away. `nil`, the default, for the keyboard.
+  /// A view that replaces the keyboard; `nil`, the default, means the keyboard. The caret and the selection work as
+  /// before. A view without a height only keeps the keyboard from appearing.
   open override var inputView: UIView? {
     get { storedInputView }
     set {
@@ -134,7 +135,7 @@ import SheetEngine
     }
   }
   private final var storedInputView: UIView?
-  /// A view above the keyboard while this is edited; `nil` by default, so that the next responders are asked.
+  /// A view above the keyboard during editing. If it is `nil`, the default, the next responders are asked.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
     set { storedAccessory = newValue }
@@ -145,7 +146,7 @@ import SheetEngine
 
   open override var canBecomeFirstResponder: Bool { isSelectable || isEditable }
 
-  /// Begins editing, unless the delegate refuses. The host's view gets the focus when the turn ends.
+  /// Begins editing, unless the delegate refuses. The host's view receives the focus at the end of the current turn.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, responderWindow != nil,
@@ -156,7 +157,7 @@ import SheetEngine
     return true
   }
 
-  /// Ends editing, unless the delegate refuses. The delegate isn't asked if the view can't be reached any more.
+  /// Ends editing, unless the delegate refuses. The delegate is not asked if the view can no longer be reached.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let isAsked = isEditable && window != nil && layerPlace?.isInert != true
@@ -169,7 +170,8 @@ import SheetEngine
     return true
   }
 
-  /// What can be undone: each edit by the user, and what the app registers. Changes in code are not.
+  /// The undo manager, which contains each edit by the user and the steps that the app registers. Changes in code are
+  /// not included.
   public final var undoManager: UndoManager? { storedUndoManager }
   final let storedUndoManager = UndoManager()
 
@@ -190,15 +192,15 @@ import SheetEngine
       }
     }
   }
-  /// The width that the intrinsic height was computed for.
+  /// The width for which the intrinsic height was computed.
   private final var fittedWidth: CGFloat = 0
 
-  /// The size of the text, wrapped at the width unless that is 0, with all insets.
+  /// Returns the size of the text with all insets. The text wraps at the given width unless that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current else { return .zero }
     let room = insetsOfLines
     var text = styledText(in: traitCollection)
-    // A last line that is empty has its height, too.
+    // An empty last line has the height of a line, too.
     if text.string.utf8.isEmpty || text.string.utf8.last == 0x0A {
       text.string += "X"
       if !text.runs.isEmpty { text.runs[text.runs.count - 1].length += 1 }
@@ -210,7 +212,7 @@ import SheetEngine
       height: (needed.height + room.top + room.bottom).roundedUp())
   }
 
-  /// None while it scrolls; otherwise that of the text at the view's width.
+  /// The size of the text at the view's width, or no intrinsic size if the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -228,10 +230,10 @@ import SheetEngine
     superview?.setNeedsLayout()
   }
 
-  /// The editor, which has the lines.
+  /// The editor, which contains the lines.
   open override var forLastBaselineLayout: UIView { editor }
 
-  /// The room on each side of the lines.
+  /// The insets on each side of the lines.
   final var insetsOfLines: Insets {
     var insets = Insets(textContainerInset)
     insets.left += Double(textContainer.lineFragmentPadding)

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// May refuse edits of a text view, and is notified of them.
+/// The methods that control and respond to the editing of a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end. A view that leaves the window ends editing whatever the answer.
+  /// Returns whether editing may end. A view that leaves the window ends editing regardless of the result.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a range of the text may be replaced; it counts UTF-16 units. Not called while an input method is
+  /// Returns whether a range of the text, in UTF-16 units, may be replaced. Not called while an input method is
   /// composing, but once for the whole composition.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The user changed the text.
+  /// Called when the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The caret or the selection has changed.
+  /// Called when the caret or the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// `true`, the default: editing begins.
+  /// Returns `true`, the default, so that editing begins.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing; the default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// `true`, the default: editing ends.
+  /// Returns `true`, the default, so that editing ends.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing; the default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// `true`, the default: the view takes every change.
+  /// Returns `true`, the default, so that the view accepts every change.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
     true

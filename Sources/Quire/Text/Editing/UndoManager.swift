@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be undone and done again, the latest first.
+/// The steps that can be undone and redone, the most recent first.
 ///
-/// It is Quire's own, because Foundation has none on every platform.
+/// It is Quire's own class, because Foundation does not provide one on every platform.
 @preconcurrency @MainActor public final class UndoManager: NSObject {
   private var undone: [UndoStep] = []
   private var redone: [UndoStep] = []
-  /// Whether an undo is under way; what is registered meanwhile can be done again.
+  /// Whether an undo is in progress. Steps that are registered meanwhile can be redone.
   public private(set) var isUndoing = false
-  /// Whether a redo is under way.
+  /// Whether a redo is in progress.
   public private(set) var isRedoing = false
 
-  /// A manager without steps.
+  /// Creates a manager without steps.
   public override init() {
     super.init()
   }
 
   /// Whether there is a step to undo.
   public var canUndo: Bool { !undone.isEmpty }
-  /// Whether there is an undone step.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { !redone.isEmpty }
 
-  /// Undoes the latest step; nothing without one.
+  /// Undoes the most recent step. Does nothing if there is none.
   public func undo() {
     guard let step = undone.popLast() else { return }
     isUndoing = true
@@ -29,7 +29,7 @@
     isUndoing = false
   }
 
-  /// Does the step again that was undone last; nothing without one.
+  /// Redoes the most recently undone step. Does nothing if there is none.
   public func redo() {
     guard let step = redone.popLast() else { return }
     isRedoing = true
@@ -37,24 +37,24 @@
     isRedoing = false
   }
 
-  /// The largest number of steps that can be undone; the oldest ones are dropped beyond it. 0, the default, for no limit.
+  /// The maximum number of steps that can be undone. Older steps are removed. 0, the default, means no limit.
   public var levelsOfUndo = 0 {
     didSet { dropOldest() }
   }
 
-  /// Forgets all steps.
+  /// Removes all steps.
   public func removeAllActions() {
     undone = []
     redone = []
   }
 
-  /// Forgets the steps that were registered with a target.
+  /// Removes the steps that were registered with a target.
   public func removeAllActions(withTarget target: NSObject) {
     undone.removeAll { $0.changes(target) }
     redone.removeAll { $0.changes(target) }
   }
 
-  /// Registers what undoes a change; the target is held weakly.
+  /// Registers a closure that undoes a change. The target is held weakly.
   public func registerUndo<Target: NSObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -81,7 +81,7 @@
   func isLatest(_ step: UndoStep) -> Bool { undone.last === step && redone.isEmpty }
 }
 
-/// What an undo does.
+/// A step that can be undone.
 @MainActor class UndoStep: NSObject {
   override init() {
     super.init()
@@ -89,7 +89,7 @@
 
   func run() {}
 
-  /// Whether it was registered with a target.
+  /// Returns whether the step was registered with a target.
   func changes(_ target: NSObject) -> Bool { false }
 }
 

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a field has beside its text. The field calls it and does not name the class of the views, so that an app without
-/// them does not load that.
+/// The views beside a field's text. The field refers only to this class, so that an app without such views does not
+/// load their code.
 @MainActor class FieldRole {
-  /// What the host edits in the field's place, because it can have no views in it.
+  /// The view that the host edits in place of the field, because the host's field cannot contain views.
   let core: TextInputView
 
   init(_ core: TextInputView) {
     self.core = core
   }
 
-  /// The room of the views at both ends of a box, from left to right.
+  /// Returns the width that the views take at both ends of a rectangle, from left to right.
   func room(in bounds: CGRect, of field: UITextField) -> (left: CGFloat, right: CGFloat) { (0, 0) }
-  /// Places the views, and shows those of the present state.
+  /// Positions the views, and shows those that the current state requires.
   func layOut(_ field: UITextField) {}
-  /// The box of the view before the text, of the one behind it, or of the button that clears it.
+  /// Returns the frame of the view before the text, the view after it, or the clear button.
   func box(of part: FieldPart, in bounds: CGRect, of field: UITextField) -> CGRect { .zero }
 }
 
-/// A view in a field beside the text.
+/// A part of a field beside the text.
 enum FieldPart {
   case left, right, clear
 }
 
-/// The text of a field with views, at the host.
+/// The part of a field that shows the text and that the host edits, in a field with other views.
 final class FieldCoreView: TextInputView {
   @Weak var owner: UITextField?
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITextField {
-  /// When a view beside the text is shown.
+  /// The condition under which a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -22,28 +22,29 @@ extension UITextField {
     }
   }
 
-  /// A view before the text, as large as its frame or else as it asks for; `leftViewMode` shows it. Where lines begin at
-  /// the right it is there.
+  /// A view before the text. It keeps the size of its frame; if that is empty, it gets the size that fits. It is shown
+  /// according to `leftViewMode`. In right-to-left layouts, it is at the right.
   public final var leftView: UIView? {
     get { madeParts?.left }
     set { if newValue != nil || madeParts != nil { neededParts.left = newValue } }
   }
-  /// When `leftView` is shown; never by default.
+  /// The condition under which `leftView` is shown; never by default.
   public final var leftViewMode: ViewMode {
     get { madeParts?.leftMode ?? .never }
     set { if newValue != leftViewMode { neededParts.leftMode = newValue } }
   }
-  /// A view behind the text, as `leftView`; the button that clears the text takes its place while it is shown.
+  /// A view after the text, with the same rules for its size as `leftView`. While the clear button is shown, it takes
+  /// this view's place.
   public final var rightView: UIView? {
     get { madeParts?.right }
     set { if newValue != nil || madeParts != nil { neededParts.right = newValue } }
   }
-  /// When `rightView` is shown; never by default.
+  /// The condition under which `rightView` is shown; never by default.
   public final var rightViewMode: ViewMode {
     get { madeParts?.rightMode ?? .never }
     set { if newValue != rightViewMode { neededParts.rightMode = newValue } }
   }
-  /// When there is a button that clears the text, while there is one; never by default.
+  /// The condition under which a button that clears the text is shown, if there is a text; never by default.
   public final var clearButtonMode: ViewMode {
     get { madeParts?.clearMode ?? .never }
     set { if newValue != clearButtonMode { neededParts.clearMode = newValue } }
@@ -59,7 +60,7 @@ extension UITextField {
   }
 }
 
-/// The views of a field.
+/// The views beside a field's text.
 final class FieldParts: FieldRole {
   @Weak private var field: UITextField?
   private var clearButton: UIButton?
@@ -159,7 +160,8 @@ final class FieldParts: FieldRole {
 }
 
 extension Session {
-  /// Has the host forget a view, and make it anew as one of another kind with another name.
+  /// Removes a view at the host. The host then creates it again, possibly as another kind of view, with a new
+  /// identifier.
   func forget(_ view: UIView) {
     contents.oldNames.append(view.id)
     shown[view.id.rawValue] = nil

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What else happens when a search bar is used, beside its delegate.
+/// An object that is notified of the use of a search bar, in addition to its delegate.
 @MainActor class SearchBarObserver {
   init() {}
 
-  /// Editing has begun.
+  /// Called when editing has begun.
   func began() {}
-  /// The user changed the text or the scope.
+  /// Called when the user changed the text or the scope.
   func changed() {}
-  /// The return key was pressed.
+  /// Called when the Return key was pressed.
   func searched() {}
-  /// The button "Cancel" was pressed.
+  /// Called when the Cancel button was pressed.
   func cancelled() {}
 }
 
-/// Passes on what happens in the bar to its controller.
+/// An observer that forwards the events of a search bar to its controller.
 final class SearchControllerObserver: SearchBarObserver {
   @Weak private var controller: UISearchController?
 

@@ -3,9 +3,9 @@
 /// The bar of a search controller in a navigation bar, and its results over the content.
 final class SearchControllerRole: BarSearchRole {
   let controller: UISearchController
-  /// Shows a part of the field while the content scrolls.
+  /// The view that shows the visible part of the field while the content scrolls.
   private let strip = UIView()
-  /// The one that shows the content.
+  /// The navigation controller that shows the content.
   @Weak private(set) var navigation: UINavigationController?
   @Weak private var content: UIView?
   private var insets = UIEdgeInsets.zero
@@ -30,7 +30,7 @@ final class SearchControllerRole: BarSearchRole {
     let safe = bar.safeAreaInsets
     let whole = height
     let field = controller.searchBar
-    // The field stands 8 points inside of it.
+    // The field is inset by 8 points within the search bar.
     let margin = bar.contentMargin - 8
     field.frame = CGRect(
       x: safe.left + margin, y: box.height - whole, width: max(0, box.width - safe.left - safe.right - 2 * margin),
@@ -75,7 +75,7 @@ final class SearchControllerRole: BarSearchRole {
     controller.viewIfLoaded?.removeFromSuperview()
   }
 
-  /// Puts the results above the content.
+  /// Inserts the results above the content.
   func show(_ results: UIView) {
     guard let content, let parent = content.superview else { return }
     parent.insertSubview(results, aboveSubview: content)
@@ -85,7 +85,7 @@ final class SearchControllerRole: BarSearchRole {
 }
 
 extension UINavigationItem {
-  /// A search whose field is below the title; `nil` for none.
+  /// The search controller whose field is below the title; `nil` for none.
   public final var searchController: UISearchController? {
     get { (searchRole as? SearchControllerRole)?.controller }
     set {

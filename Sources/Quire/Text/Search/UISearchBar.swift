@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field for a text to search for, with a button that clears it and, if asked for, one that cancels.
+/// A field for a search text, with a button that clears it and, optionally, a Cancel button.
 ///
-/// It is 56 points high, and 100 with scopes.
+/// The bar is 56 points high, or 100 with scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How much the bar stands out from what is behind it.
+  /// The visibility of the bar's own background.
   public enum Style: UInt, Sendable {
-    /// With a background of its own if `barTintColor` is set.
+    /// A background if `barTintColor` is set.
     case `default` = 0
-    /// As `default` here.
+    /// Here the same as `default`.
     case prominent = 1
-    /// Without a background.
+    /// No background.
     case minimal = 2
   }
 
@@ -19,20 +19,20 @@
     prepare()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// May refuse edits, and is notified of them; held weakly.
+  /// The delegate, which can refuse edits and is notified of them. Held weakly.
   @Weak public final var delegate: (any UISearchBarDelegate)?
 
-  /// The field.
+  /// The text field of the bar.
   public final let searchTextField = UISearchTextField(frame: .zero)
   private final let pill = UIView()
   private final let glass = UIImageView(image: UIImage(system: "magnifyingglass"))
   private final let clearButton = UIButton(type: .custom)
   private final let cancelButton = UIButton(type: .system)
   private final var scopes: UISegmentedControl?
-  /// Is notified after the delegate.
+  /// An observer that is notified after the delegate.
   final var observer: SearchBarObserver?
   private final lazy var fieldDelegate = SearchFieldDelegate(self)
 
@@ -63,7 +63,7 @@
 
   // MARK: Text
 
-  /// The text; never `nil` when read. A change in code calls no delegate.
+  /// The text; never `nil` when read. Changes in code do not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -72,7 +72,7 @@
     }
   }
 
-  /// Shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -105,20 +105,20 @@
 
   // MARK: Look
 
-  /// Whether there is a background.
+  /// The style, which determines whether there is a background.
   open var searchBarStyle = Style.default { didSet { backgroundColor = tintedBackground } }
-  /// The background, except in the style `minimal`; `nil`, the default, for none.
+  /// The background color, except in the style `minimal`. `nil`, the default, means no background.
   open var barTintColor: UIColor? { didSet { backgroundColor = tintedBackground } }
 
   private final var tintedBackground: UIColor? { searchBarStyle == .minimal ? nil : barTintColor }
 
-  /// Whether there is the button "Cancel"; `false` by default.
+  /// Whether the Cancel button is shown; `false` by default.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the button "Cancel"; with animation the field makes room for it.
+  /// Shows or hides the Cancel button. If animated, the field gradually makes space for it.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton == cancelButton.isHidden else { return }
     layoutIfNeeded()
@@ -138,7 +138,7 @@
 
   // MARK: Scopes
 
-  /// The titles of scopes to search in; `nil`, the default, for none.
+  /// The titles of the scope buttons; `nil`, the default, means none.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes?.removeFromSuperview()
@@ -158,14 +158,14 @@
       changed()
     }
   }
-  /// Whether the scopes are shown; `false` by default.
+  /// Whether the scope buttons are shown; `false` by default.
   open var showsScopeBar = false {
     didSet {
       scopes?.isHidden = !showsScopeBar
       changed()
     }
   }
-  /// The selected scope; 0 by default.
+  /// The index of the selected scope; 0 by default.
   open var selectedScopeButtonIndex: Int {
     get { scopes?.selectedSegmentIndex ?? 0 }
     set { scopes?.selectedSegmentIndex = newValue }
@@ -179,17 +179,17 @@
 
   // MARK: Traits
 
-  /// The keys of a software keyboard; a hint for the system.
+  /// The kind of software keyboard; a hint for the system.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// The label of the return key; `search` by default.
+  /// The label of the Return key; `search` by default.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key does nothing while there is no text; `true` by default.
+  /// Whether the Return key has no effect while the text is empty; `true` by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -199,12 +199,12 @@
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  /// The automatic capitalisation of a software keyboard.
+  /// The automatic capitalization of a software keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether what is typed is corrected; the system's choice by default.
+  /// Whether typed text is corrected; by default, the system decides.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
@@ -240,12 +240,12 @@
     for view in [pill, glass, searchTextField, clearButton, cancelButton] { view.mirror(in: bounds.width) }
   }
 
-  /// The width that is offered, and the bar's height.
+  /// Returns the given width and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)
   }
 
-  /// As high as the bar needs.
+  /// The bar's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// May refuse edits of a search bar, and is notified of them and of its buttons.
+/// The methods that control and respond to the editing of a search bar and to its buttons.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has begun.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user changed the text, also by the button that clears it.
+  /// Called when the user changed the text or cleared it with the button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a range of the text may be replaced; it counts UTF-16 units.
+  /// Returns whether a range of the text, in UTF-16 units, may be replaced.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The return key was pressed.
+  /// Called when the Return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button "Cancel" was pressed.
+  /// Called when the Cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was selected.
+  /// Called when another scope was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// `true`, the default: editing begins.
+  /// Returns `true`, the default, so that editing begins.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing; the default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// `true`, the default: editing ends.
+  /// Returns `true`, the default, so that editing ends.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing; the default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing; the default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// `true`, the default: the bar takes every change.
+  /// Returns `true`, the default, so that the bar accepts every change.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }

@@ -1,50 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A search in what a controller shows: a search bar, and results over the content.
+/// A controller that searches in the content of another controller, with a search bar, and results over the content.
 ///
-/// Its bar is in a navigation bar, as `searchController` of an item, or anywhere in a controller's view. A tap on the bar
-/// begins the search, and the button "Cancel" ends it.
+/// Its bar is in a navigation bar, as the `searchController` of an item, or anywhere in a controller's view. A tap on
+/// the bar begins the search, and the Cancel button ends it.
 ///
-/// UIKit presents the search controller. Here it is a child of the controller whose content it covers, so nothing has it
-/// as `presentedViewController`, and `dismiss(animated:completion:)` of the search controller ends the search.
+/// UIKit presents the search controller. Here it is a child of the controller whose content it covers. Therefore no
+/// controller has it as its `presentedViewController`, and `dismiss(animated:completion:)` of the search controller
+/// ends the search.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// A search whose results another controller shows; with `nil` the content shows them itself.
+  /// Creates a search controller whose results another controller shows. If it is `nil`, the content shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     bar.observer = SearchControllerObserver(self)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the results, over the content; `nil` if the content shows them.
+  /// The controller that shows the results over the content; `nil` if the content shows them.
   public final let searchResultsController: UIViewController?
-  /// Finds what is searched for; held weakly.
+  /// The object that updates the results. Held weakly.
   @Weak public final var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Is notified when a search begins and ends; held weakly.
+  /// The delegate, which is notified when a search begins and ends. Held weakly.
   @Weak public final var delegate: (any UISearchControllerDelegate)?
 
   private final let bar = UISearchBar()
-  /// The field, with the button "Cancel" while a search is under way.
+  /// The search bar, which shows the Cancel button during a search.
   open var searchBar: UISearchBar { bar }
 
   // MARK: Settings
 
-  /// Whether the content is darkened during a search while no results cover it; a tap there ends the search. `true` by
-  /// default: set it to `false` if the content shows the results.
+  /// Whether the content is dimmed during a search while no results cover it. A tap on it ends the search. `true` by
+  /// default; set it to `false` if the content shows the results.
   public final var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
-  /// Whether titles and buttons of the navigation bar make way for the field; `true` by default.
+  /// Whether the titles and buttons of the navigation bar are hidden to make space for the field; `true` by default.
   public final var hidesNavigationBarDuringPresentation = true { didSet { layOutBar() } }
-  /// Whether the bar's button "Cancel" comes and goes with the search; `true` by default.
+  /// Whether the bar's Cancel button is shown during a search and hidden afterward; `true` by default.
   public final var automaticallyShowsCancelButton = true
-  /// Whether the bar's scopes, if it has titles for them, come and go with the search; `true` by default.
+  /// Whether the bar's scope buttons, if it has titles for them, are shown during a search and hidden afterward; `true`
+  /// by default.
   public final var automaticallyShowsScopeBar = true
-  /// Whether the results are shown as soon as there is a text, and only then; `true` by default. To set
-  /// `showsSearchResultsController` ends that.
+  /// Whether the results are shown automatically, as soon as there is a text and only then; `true` by default. Setting
+  /// `showsSearchResultsController` sets it to `false`.
   public final var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
 
-  /// Whether the results are shown during a search, also without a text.
+  /// Whether the results are shown during a search, even without a text.
   public final var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasText : wantsResults }
     set {
@@ -57,17 +59,17 @@
 
   // MARK: The search
 
-  /// Whether a search is under way. Setting it begins or ends one; it can begin only while the bar is in the window. The
-  /// field gets no focus by it.
+  /// Whether a search is active. Setting it begins or ends a search. A search can begin only while the bar is in the
+  /// window. The field does not receive the focus.
   open var isActive: Bool {
     get { isUnderWay }
     set { setActive(newValue, animated: UIView.areAnimationsEnabled) }
   }
   private final var isUnderWay = false
 
-  /// The item of whose bar this is a part.
+  /// The navigation item whose bar contains the search bar.
   @Weak final var item: UINavigationItem?
-  /// The navigation controller whose bar is hidden, for a search bar that is not in it.
+  /// The navigation controller whose bar is hidden, if the search bar is not in it.
   @Weak private final var hiddenBar: UINavigationController?
   private final var inBar: SearchControllerRole? { item?.searchRole as? SearchControllerRole }
 
@@ -117,7 +119,7 @@
     }
   }
 
-  /// Ends the search, unless it presents something, which is dismissed then.
+  /// Ends the search. If the controller presents another controller, dismisses that one instead.
   open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil, isUnderWay else {
       return super.dismiss(animated: animated, completion: completion)
@@ -139,7 +141,7 @@
 
   // MARK: Places
 
-  /// The controller of the view that the bar is in.
+  /// The controller of the view that contains the bar.
   private final var host: UIViewController? {
     var responder = bar.next
     while let current = responder {
@@ -161,7 +163,7 @@
     }
   }
 
-  /// Moves the bar to its place during a search, or back.
+  /// Moves the bar to its position during a search, or back.
   private final func move(
     animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void
   ) {
@@ -188,7 +190,7 @@
     inBar?.navigation?.view.setNeedsLayout()
   }
 
-  /// Without a navigation bar it covers what is below the search bar.
+  /// Positions the view below the search bar, for a search bar that is not in a navigation bar.
   private final func placeInHost() {
     guard inBar == nil, let host = parent?.viewIfLoaded, bar.window != nil, view.superview === host else { return }
     let top = max(bar.convert(CGPoint(x: 0, y: bar.bounds.height), to: host).y, host.bounds.minY)
@@ -216,7 +218,7 @@
     placeInHost()
   }
 
-  /// Shows the results, the shade, or neither.
+  /// Shows the results, the dimming view, or neither.
   private final func showParts() {
     guard isViewLoaded else { return }
     let results = isUnderWay && showsSearchResultsController ? searchResultsController : nil
@@ -236,7 +238,7 @@
     inBar?.navigation?.followContent()
   }
 
-  /// What scrolls in the results, while they are shown.
+  /// The scroll view of the results while they are shown, otherwise `nil`.
   final var resultsScroller: UIScrollView? {
     guard let results = searchResultsController, results.parent === self else { return nil }
     return results.viewIfLoaded?.mainScroller()

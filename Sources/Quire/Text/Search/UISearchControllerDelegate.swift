@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds what is searched for.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search has begun or ended, or its text or its scope has changed: results have to be found again.
+  /// Called when the search has begun or ended, or when its text or its scope has changed. Update the results.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is notified of a search that begins and ends.
+/// The methods that respond to the beginning and the end of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins.
+  /// Called when the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun, and the bar has its place.
+  /// Called when the search has begun and the bar is in its position.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends.
+  /// Called when the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended, and the bar is back.
+  /// Called when the search has ended and the bar is back in its position.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -8,11 +8,11 @@
     keyboardType = .default
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Passes on what happens in the field to the bar's delegate.
+/// A delegate that forwards the events of the field to the bar's delegate.
 final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   @Weak private var bar: UISearchBar?
 
