@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Descriptions as on Apple's systems, for builds without Foundation.
+// Descriptions in the format of Apple's systems, for builds without Foundation.
 
 #if !canImport(Foundation)
 

@@ -363,7 +363,7 @@ import SheetEngine
   }
 
   /// Returns the size closest to the target that satisfies the constraints, with a priority for each axis. With
-  /// `.required`, the result has the target's width.
+  /// `.required`, the result has the target's width or height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -2,9 +2,9 @@
 
 #if hasFeature(Embedded)
 
-  /// A day of the Gregorian calendar, also before it was introduced, and a time of the day.
+  /// A day of the Gregorian calendar, also before its introduction, and a time of day.
   struct CivilTime: Equatable {
-    /// Years before 1 are 0 and negative.
+    /// The year; 0 and negative for years before the year 1.
     var year = 2001
     /// From 1.
     var month = 1
@@ -14,7 +14,7 @@
     var minute = 0
     var second = 0
 
-    /// The time of a number of whole seconds since the beginning of 2001.
+    /// Creates the time at a number of whole seconds since the beginning of 2001.
     init(secondsSince2001 seconds: Double) {
       let days = (seconds / 86_400).rounded(.down)
       self.init(daysSince2001: Int(days))
@@ -24,7 +24,7 @@
       second = rest % 60
     }
 
-    /// Midnight of a day. Years are counted from March, so that a leap day is the last of its year.
+    /// Creates midnight of a day. Internally, years begin in March, so that a leap day is the last day of its year.
     init(daysSince2001 days: Int) {
       let shifted = days + 730_791
       let era = shifted.flooredQuotient(146_097)
@@ -37,7 +37,7 @@
       year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The days from 1 January 2001 to a day; months and days beyond their ranges count on.
+    /// Returns the number of days from 1 January 2001 to a day. Months and days beyond their ranges carry over.
     static func days(year: Int, month: Int, day: Int) -> Int {
       let months = year * 12 + month - 1
       let (year, month) = (months.flooredQuotient(12), months - months.flooredQuotient(12) * 12 + 1)
