@@ -4,7 +4,8 @@ import SheetEngine
 
 /// A token that the system passes to a delegate that it creates. Only the system can create one.
 public struct AppLaunch {
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package init() {}
 }
 

@@ -5,7 +5,8 @@
   /// The only instance.
   public static let shared = UIApplication()
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }
@@ -97,7 +98,8 @@
   /// The only screen.
   public static let main = UIScreen()
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }
@@ -115,7 +117,8 @@
   /// The only device.
   public static let current = UIDevice()
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }

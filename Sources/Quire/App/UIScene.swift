@@ -5,7 +5,8 @@
   /// The session that shows the scene.
   @Weak final var runner: Session?
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package init(_ runner: Session) {
     super.init()
     self.runner = runner

@@ -67,7 +67,7 @@
   }
 
   #if hasFeature(Embedded)
-    // `package`, because an app's module has the subscript's code too.
+    // `package`, because the subscript's code is also compiled into an app's module.
     package var chosen: (id: ObjectIdentifier, make: @MainActor () -> any UISceneDelegate)?
 
     /// Accesses `delegateClass`. Embedded Swift has no values for the type of any delegate, so the property is found by

@@ -7,7 +7,7 @@
     /// The time in seconds since the beginning of 2001 in GMT; negative before that.
     public let timeIntervalSinceReferenceDate: TimeInterval
 
-    /// The seconds from the beginning of 1970 to that of 2001.
+    /// The number of seconds from the beginning of 1970 to the beginning of 2001.
     public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978_307_200
 
     /// Creates the current time of the user's clock.

@@ -6,7 +6,7 @@ import SheetEngine
 
   /// A time on the app's clock, for builds without Dispatch.
   public struct DispatchTime: Hashable, Comparable, Sendable {
-    /// In nanoseconds since the page was loaded.
+    /// The time in nanoseconds since the page was loaded.
     public let uptimeNanoseconds: UInt64
 
     /// Creates a time from nanoseconds since the page was loaded.

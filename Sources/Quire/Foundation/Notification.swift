@@ -95,7 +95,7 @@
 
     private final class Observer: NSObject {
       nonisolated let name: Notification.Name?
-      // There is one thread.
+      // Safe because there is only one thread.
       nonisolated(unsafe) let object: AnyObject?
       /// The object whose method is called; empty for a block.
       nonisolated(unsafe) var target = Weak<AnyObject>(nil)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Large values that outlive the app, by their keys: a draft, a picture, a document. Settings go to `UserDefaults`.
+/// A store of large values by key, which persist after the app ends: a draft, a picture, a document. Use `UserDefaults`
+/// for settings.
 ///
 ///     DataStore.shared.set(draft.data, forKey: "draft") { failure in
 ///       if let failure { show(failure.localizedDescription) }

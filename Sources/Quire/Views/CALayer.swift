@@ -42,7 +42,7 @@ import SheetEngine
   public var shadowOpacity: Float = 0 { didSet { view?.setNeedsShow() } }
   /// The standard deviation of the shadow's blur, in points; 3 by default.
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsShow() } }
-  /// The offset of the shadow, in points, y down; 3 points upwards by default.
+  /// The offset of the shadow, in points, with y down; 3 points upward by default.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
   /// Invalidates the view's appearance, which includes what its mask shows.
@@ -88,7 +88,7 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case circular, continuous }
   private var kind: Kind
 
-  /// Quarters of a circle.
+  /// A curve of circular arcs.
   public static let circular = CALayerCornerCurve(kind: .circular)
   /// A curve that starts farther from the corner and blends smoothly into the sides. A host that can't draw it shows
   /// `circular`.

@@ -6,7 +6,7 @@ extension UIButton {
   /// The title uses the body text style at the user's preferred size, wraps if it does not fit, and follows a font that
   /// the app sets for `titleLabel`.
   @preconcurrency @MainActor public struct Configuration {
-    /// How the corners are rounded.
+    /// The rounding of the corners.
     public enum CornerStyle: Int, Sendable {
       /// The radius is `background.cornerRadius`.
       case fixed = -1
@@ -79,7 +79,7 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The size of the title and of the padding; `medium` by default.
     public var buttonSize = Size.medium
-    /// How the corners are rounded; `dynamic` by default.
+    /// The rounding of the corners; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// The indicator after the title; `automatic` by default.
     public var indicator = Indicator.automatic

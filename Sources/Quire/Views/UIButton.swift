@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control with a title, a picture, or both.
+/// A control with a title, an image, or both.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The type of a button: whether its title and image follow the tint, or one of the system's small buttons.
   public enum ButtonType: Int, Sendable {

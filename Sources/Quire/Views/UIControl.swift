@@ -26,7 +26,7 @@
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing of a field has ended; sent after `textFieldDidEndEditing`.
+    /// A field ended editing. Sent after `textFieldDidEndEditing`.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -149,7 +149,7 @@
     setNeedsLayout()
   }
 
-  // A control consumes touches; its presses come from the host.
+  // A control consumes touches. The host reports its presses.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -159,10 +159,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view's direction of writing is from right to left.
+  /// Whether the view's writing direction is right to left.
   final var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-  /// Puts the view to the other side of a container of this width, where writing goes to the left.
+  /// Moves the view to the opposite side of a container of this width if the writing direction is right to left.
   final func mirror(in width: CGFloat) {
     guard isMirrored else { return }
     frame.origin.x = width - frame.maxX

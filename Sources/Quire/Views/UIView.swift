@@ -129,7 +129,7 @@ import SheetEngine
     }
   }
 
-  /// The middle of `frame`.
+  /// The center of `frame`.
   open var center: CGPoint {
     get {
       CGPoint(x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)

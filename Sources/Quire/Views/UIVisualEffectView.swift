@@ -2,7 +2,8 @@
 
 /// An effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }

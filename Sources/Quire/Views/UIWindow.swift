@@ -7,7 +7,8 @@
   /// The session of the window that is shown; `nil` for all others.
   @Weak final var session: Session?
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package init(session: Session) {
     super.init(frame: .zero)
     self.session = session

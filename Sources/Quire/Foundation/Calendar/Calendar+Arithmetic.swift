@@ -8,7 +8,7 @@
     public func date(
       byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false
     ) -> Date? {
-      // `Int` has 32 bits in a page, and days are counted in it.
+      // Days are counted in an `Int`, which has 32 bits in a page.
       let isDate = component != .hour && component != .minute && component != .second && component != .nanosecond
       guard !isDate || value.magnitude < 100_000_000 else { return nil }
       let parts = MomentParts(date, self)
@@ -102,7 +102,7 @@
       case .weekOfYear, .weekOfMonth: guess = Int(seconds / 604_800)
       default: guess = Int(seconds / 86_400)
       }
-      // The guess is off by two at most: months and days have several lengths.
+      // The guess is off by at most two, because months and days vary in length.
       let sign = seconds < 0 ? -1 : 1
       var count = guess + 2 * sign
       while count != 0, count * sign > 0, let date = date(byAdding: component, value: count, to: start),
@@ -151,7 +151,7 @@
       MomentParts(date, self).days == MomentParts(Date(), self).days - 1
     }
 
-    /// Whether a date is a Saturday or a Sunday.
+    /// Whether a date is on a Saturday or a Sunday.
     public func isDateInWeekend(_ date: Date) -> Bool {
       let weekday = component(.weekday, from: date)
       return weekday == 1 || weekday == 7
@@ -258,9 +258,9 @@
 
     /// The direction of a search in time.
     public enum SearchDirection: Sendable {
-      /// To later dates.
+      /// Toward later dates.
       case forward
-      /// To earlier dates.
+      /// Toward earlier dates.
       case backward
     }
 

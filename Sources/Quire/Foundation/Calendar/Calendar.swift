@@ -111,7 +111,7 @@
       var year = components.year ?? 1
       if components.era == 0 { year = 1 - year }
       let month = components.month ?? components.quarter.map { $0 * 3 - 2 } ?? 1
-      // `Int` has 32 bits in a page, and days are counted in it.
+      // Days are counted in an `Int`, which has 32 bits in a page.
       guard year.magnitude < 1_000_000, month.magnitude < 10_000_000,
         (components.day ?? 0).magnitude < 500_000_000, (components.dayOfYear ?? 0).magnitude < 500_000_000
       else { return nil }

@@ -48,7 +48,7 @@
       return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear + day - 1 - 730_791
     }
 
-    /// The number of days of a month, from 1 to 12.
+    /// Returns the number of days in a month, which is from 1 to 12.
     static func days(inMonth month: Int, of year: Int) -> Int {
       switch month {
       case 2: isLeap(year) ? 29 : 28
@@ -63,13 +63,13 @@
   }
 
   extension Int {
-    /// The quotient rounded down, also of negative numbers.
+    /// Returns the quotient rounded down, also for negative numbers.
     func flooredQuotient(_ divisor: Int) -> Int {
       let quotient = self / divisor
       return self % divisor < 0 ? quotient - 1 : quotient
     }
 
-    /// The number in at least so many digits.
+    /// Returns the number with leading zeros, in at least the given number of digits.
     func padded(_ count: Int) -> String {
       let digits = "\(magnitude)"
       return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits

@@ -35,11 +35,11 @@
         let length: UInt
         /// No time.
         public static let omitted = TimeStyle(length: 0)
-        /// Without seconds.
+        /// Hours and minutes.
         public static let shortened = TimeStyle(length: 1)
-        /// With seconds.
+        /// Hours, minutes and seconds.
         public static let standard = TimeStyle(length: 2)
-        /// With seconds and the zone.
+        /// Hours, minutes, seconds and the time zone.
         public static let complete = TimeStyle(length: 3)
       }
 
@@ -101,7 +101,7 @@
 
     /// The ISO 8601 format of a date, in GMT.
     public struct ISO8601FormatStyle: Sendable {
-      /// The style of `2001-01-01T00:00:00Z`.
+      /// The style, which formats a date as `2001-01-01T00:00:00Z`.
       public static var iso8601: ISO8601FormatStyle { ISO8601FormatStyle() }
     }
 

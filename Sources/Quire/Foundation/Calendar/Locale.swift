@@ -109,7 +109,7 @@
       }
     }
 
-    /// A region of the world.
+    /// A country or region.
     public struct Region: Hashable, Sendable, ExpressibleByStringLiteral {
       /// The code as text, such as `US`.
       public let identifier: String

@@ -14,14 +14,14 @@
       /// The format of `Date` itself: seconds since 2001.
       public static var deferredToDate: Self { Self(read: nil) }
 
-      /// The seconds since 1970.
+      /// The number of seconds since the beginning of 1970.
       public static var secondsSince1970: Self {
         Self { decoder throws(UniversalError) in
           Date(timeIntervalSince1970: try decoder.present("Date").double("Double"))
         }
       }
 
-      /// The milliseconds since 1970.
+      /// The number of milliseconds since the beginning of 1970.
       public static var millisecondsSince1970: Self {
         Self { decoder throws(UniversalError) in
           Date(timeIntervalSince1970: try decoder.present("Date").double("Double") / 1000)

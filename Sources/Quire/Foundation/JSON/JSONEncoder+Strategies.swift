@@ -14,12 +14,12 @@
       /// The format of `Date` itself: seconds since 2001.
       public static var deferredToDate: Self { Self(write: nil) }
 
-      /// The seconds since 1970.
+      /// The number of seconds since the beginning of 1970.
       public static var secondsSince1970: Self {
         Self { date, encoder throws(UniversalError) in try date.timeIntervalSince1970.encode(to: encoder) }
       }
 
-      /// The milliseconds since 1970.
+      /// The number of milliseconds since the beginning of 1970.
       public static var millisecondsSince1970: Self {
         Self { date, encoder throws(UniversalError) in try (1000 * date.timeIntervalSince1970).encode(to: encoder) }
       }

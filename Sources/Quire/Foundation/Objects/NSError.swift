@@ -23,7 +23,7 @@
     public var recoverySuggestion: String? { nil }
     /// `nil` by default.
     public var helpAnchor: String? { nil }
-    /// `errorDescription`, or a general sentence.
+    /// The `errorDescription`, or a general sentence if it is `nil`.
     public var localizedDescription: String { errorDescription ?? generalErrorDescription }
   }
 

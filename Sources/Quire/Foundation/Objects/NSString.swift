@@ -72,9 +72,9 @@
     nonisolated public func hasPrefix(_ str: String) -> Bool { text.hasPrefix(str) }
     /// Whether this text ends with another.
     nonisolated public func hasSuffix(_ str: String) -> Bool { text.hasSuffix(str) }
-    /// The text in upper case.
+    /// The text in uppercase.
     nonisolated public var uppercased: String { text.uppercased() }
-    /// The text in lower case.
+    /// The text in lowercase.
     nonisolated public var lowercased: String { text.lowercased() }
     /// The number at the beginning of the text; 0 if there is none.
     nonisolated public var integerValue: Int { NumberPrefix.integer(text) }

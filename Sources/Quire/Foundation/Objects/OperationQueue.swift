@@ -10,7 +10,7 @@
     /// The queue of the app's thread.
     nonisolated public static var current: OperationQueue? { main }
 
-    // There is one thread.
+    // Safe because there is only one thread.
 
     /// A name for the developer's information.
     @safe nonisolated(unsafe) public var name: String?

@@ -4,11 +4,11 @@
 
   // Sets that need no Unicode tables.
   extension CharacterSet {
-    /// Spaces and the tab.
+    /// Spaces and the tab character.
     public static var whitespaces: CharacterSet { CharacterSet(ScalarRanges(spaces)) }
     /// Characters that end a line.
     public static var newlines: CharacterSet { CharacterSet(ScalarRanges(lineEnds)) }
-    /// Spaces, the tab, and characters that end a line.
+    /// Spaces, the tab character, and characters that end a line.
     public static var whitespacesAndNewlines: CharacterSet { CharacterSet(ScalarRanges(spaces + lineEnds)) }
 
     /// Characters that need no escape in a URL's query.

@@ -41,32 +41,32 @@
   extension UInt64: CVarArg {}
 
   extension Double: CVarArg {
-    /// The number.
+    /// The number as an argument.
     public var formatArgument: FormatArgument { .number(self) }
   }
 
   extension Float: CVarArg {
-    /// The number.
+    /// The number as an argument.
     public var formatArgument: FormatArgument { .number(Double(self)) }
   }
 
   extension Bool: CVarArg {
-    /// 1 or 0.
+    /// 1 or 0 as an argument.
     public var formatArgument: FormatArgument { .signed(self ? 1 : 0, bits: 32) }
   }
 
   extension String: CVarArg {
-    /// The text.
+    /// The text as an argument.
     public var formatArgument: FormatArgument { .text(self) }
   }
 
   extension Substring: CVarArg {
-    /// The text.
+    /// The text as an argument.
     public var formatArgument: FormatArgument { .text(String(self)) }
   }
 
   extension Date: CVarArg {
-    /// The date's description.
+    /// The date's description as an argument.
     public var formatArgument: FormatArgument { .text(description) }
   }
 
