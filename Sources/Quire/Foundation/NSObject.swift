@@ -33,7 +33,7 @@
       left.isEqual(right)
     }
 
-    /// Hashes `hash`, so that an override of it is used in sets and dictionaries.
+    /// Feeds `hash` to the hasher, so that an override of it is used in sets and dictionaries.
     nonisolated public func hash(into hasher: inout Hasher) {
       hasher.combine(hash)
     }

@@ -4,8 +4,8 @@
 
   /// A reference that does not keep its object alive, and that is `nil` after the object was deallocated.
   ///
-  /// One source works both natively, where it is a real `weak` reference, and in Embedded Swift, which has none: `@Weak
-  /// var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class or a class-bound protocol. In
+  /// One source works both natively, where it is a real `weak` reference, and in Embedded Swift, which has none:
+  /// `@Weak var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class or a class-bound protocol. In
   /// closures: `[me = Weak(self)] in me.wrappedValue?.…`.
   @propertyWrapper public struct Weak<T> {
     private var box: WeakBox?

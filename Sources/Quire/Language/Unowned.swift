@@ -3,8 +3,8 @@
 /// A reference to an object that outlives the reference, which does not keep the object alive.
 ///
 /// Reading it after the object was deallocated stops the program. The source is the same natively and in Embedded
-/// Swift, which has no `unowned`: `@Unowned var owner: Screen`. In closures: `[me = Unowned(self)] in
-/// me.wrappedValue.…`. `T` is a class or a class-bound protocol.
+/// Swift, which has no `unowned`: `@Unowned var owner: Screen`. In closures:
+/// `[me = Unowned(self)] in me.wrappedValue.…`. `T` is a class or a class-bound protocol.
 @propertyWrapper public struct Unowned<T> {
   private var reference: Weak<T>
 

@@ -75,9 +75,9 @@
   /// The view is shown while this is the first responder, or while the first responder's chain of `next` leads to it
   /// without finding another such view. The property is read when the first responder changes, and by
   /// `reloadInputViews()`. The view is as wide as the window, or as the sheet that contains the responder. It is as
-  /// high as its frame; with a flexible height in its mask, or with `translatesAutoresizingMaskIntoConstraints =
-  /// false`, its content determines the height. When editing in the view itself ends, this responder becomes the first
-  /// responder again.
+  /// high as its frame; with a flexible height in its mask, or with
+  /// `translatesAutoresizingMaskIntoConstraints = false`, its content determines the height. When editing in the view
+  /// itself ends, this responder becomes the first responder again.
   open var inputAccessoryView: UIView? { nil }
 
   /// A view that replaces the keyboard; `nil` by default. It is shown while this is the first responder, or while the

@@ -28,7 +28,8 @@ extension UIView {
     safeArea(within: place == nil ? superview?.safeAreaInsets : nil)
   }
 
-  /// Returns the safe area insets, given the superview's, or `nil` if there is no superview or its insets do not apply.
+  /// Returns the safe area insets. `outer` contains the superview's insets, or is `nil` if there is no superview or its
+  /// insets do not apply.
   private func safeArea(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     var insets = inheritedSafeArea(outer)
     if let controller {

@@ -4,8 +4,8 @@
 
   /// Substitution of values into a C format, with `%@` for texts.
   ///
-  /// A placeholder without a value becomes "(null)". A value of another type than the placeholder's is converted;
-  /// nothing is read out of bounds.
+  /// A placeholder becomes "(null)" if it has no value, or a value that can't be converted to its type. Nothing is read
+  /// out of bounds.
   struct FormatText {
     private let format: [UInt8]
     private let arguments: [FormatArgument]
