@@ -2,23 +2,25 @@
 
 import SheetEngine
 
-/// What the system gives to a delegate that it makes; only the system has one.
+/// A token that the system passes to a delegate that it creates. Only the system can create one.
 public struct AppLaunch {
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package init() {}
 }
 
-/// The app that `UIApplicationDelegate.main()` began, for the host of a page.
+/// The app that `UIApplicationDelegate.main()` started, for a page's host.
 @_spi(Hosts) @MainActor public enum AppStart {
-  /// Starts it in a session; `nil` before `main()`, and for an app that gives its root view controller to the host.
+  /// Starts the app in a session. It is `nil` before `main()`, and for an app that passes its root view controller to
+  /// the host.
   public static var pending: (@MainActor (Session, Seconds) -> Void)?
 }
 
 extension UIApplicationDelegate {
-  /// Begins the app; `@main` on the class of the app's delegate calls it.
+  /// Starts the app. `@main` on the class of the app's delegate calls it.
   ///
-  /// In a page the delegate is made when the page has loaded and its size is known. A native executable only says that
-  /// the app runs in a browser; its tests start it with `Simulator(delegate:)`.
+  /// In a page, the delegate is created after the page has loaded and its size is known. A native executable only
+  /// prints that the app runs in a browser; its tests start it with `Simulator(delegate:)`.
   public static func main() {
     #if hasFeature(Embedded)
       AppStart.pending = { session, now in session.start(Self.self, now: now) }

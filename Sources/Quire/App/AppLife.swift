@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The life of an app that begins with a delegate: makes the delegates, and calls them in UIKit's order.
+/// The life cycle of an app that begins with a delegate: creates the delegates, and calls them in UIKit's order.
 @MainActor final class AppLife: NSObject {
   let delegate: any UIApplicationDelegate
 
@@ -11,7 +11,7 @@ import SheetEngine
     super.init()
   }
 
-  /// Begins the app and its scene, within a turn.
+  /// Starts the app and its scene, within a turn.
   func begin(in session: Session) {
     let app = UIApplication.shared
     _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
@@ -32,7 +32,7 @@ import SheetEngine
     }
   }
 
-  /// Calls the delegate of the scene, or else that of the app.
+  /// Calls the scene's delegate or, if it has none, the app's.
   func call(_ step: ActivityStep, _ scene: UIScene) {
     let app = UIApplication.shared
     guard let own = scene.delegate else {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The app that runs: one scene with one window, in the page or on the simulator.
+/// The running app, with one scene of one window, in a page or in the simulator.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The only instance.
   public static let shared = UIApplication()
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }
 
   private final var scene: UIWindowScene?
 
-  /// What `@main` made, if the app begins with a delegate; `nil` for one that gives its root view controller to a host.
+  /// The delegate that `@main` created; `nil` for an app that passes its root view controller to a host.
   public final var delegate: (any UIApplicationDelegate)? { Session.current?.life?.delegate }
 
   /// The scene of the running session; `nil` before the app runs.
@@ -24,7 +25,7 @@
     return made
   }
 
-  /// The scenes that the app has: one, once it runs.
+  /// The app's scenes: one while the app runs.
   public final var connectedScenes: Set<UIScene> {
     windowScene.map { [$0] } ?? []
   }
@@ -32,20 +33,20 @@
   /// The windows of all scenes.
   public final var windows: [UIWindow] { windowScene?.windows ?? [] }
 
-  /// The window that keys go to: the only one, `nil` before the app runs.
+  /// The window that receives keys, which is the only one; `nil` before the app runs.
   public final var keyWindow: UIWindow? { windows.first }
 
-  /// Whether the app is in front and takes events.
+  /// The state of an app: whether it is in the foreground and receives events.
   public enum State: Int, Sendable {
-    /// In front, and takes events.
+    /// In the foreground, receiving events.
     case active = 0
-    /// In front without events: on the way from one of the other two to the other.
+    /// In the foreground, not receiving events: in transition between the two other states.
     case inactive = 1
-    /// Out of sight: the page is hidden, or gone.
+    /// In the background: the page is hidden or gone.
     case background = 2
   }
 
-  /// What the page, or the simulator, has said last; `active` before the app runs.
+  /// The state that the page or the simulator last reported; `active` before the app runs.
   public final var applicationState: State {
     switch Session.current?.activity ?? .active {
     case .active: .active
@@ -54,71 +55,74 @@
     }
   }
 
-  /// A key of the options with which an app begins. There never are any here, so no key is declared.
+  /// A key of the options with which an app is launched. There are no options here, so no key is declared.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// Any text.
+    /// The text, which may be any.
     public let rawValue: String
 
-    /// A key from any text.
+    /// Creates a key from any text.
     nonisolated public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Byte for byte.
+    /// Compares the keys byte by byte.
     nonisolated public static func == (left: LaunchOptionsKey, right: LaunchOptionsKey) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the key's bytes, consistently with `==`.
     nonisolated public func hash(into hasher: inout Hasher) {
       rawValue.hashBytes(into: &hasher)
     }
   }
 
-  /// The app is in front and takes events, as `applicationDidBecomeActive(_:)`. Posted with the application as object.
+  /// Posted when the app is in the foreground and receives events, as for `applicationDidBecomeActive(_:)`. The object
+  /// is the application.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app is about to take no more events.
+  /// Posted when the app is about to stop receiving events.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app is out of sight.
+  /// Posted when the app has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app is about to be seen again.
+  /// Posted when the app is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The page is gone for good, or the simulator ends the app.
+  /// Posted when the page is gone permanently, or when the simulator ends the app.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }
 
-/// What windows show on.
+/// The screen that shows windows.
 @preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The one that there is.
+  /// The only screen.
   public static let main = UIScreen()
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }
 
-  /// The window's area: neither a page nor an app knows more of the screen.
+  /// The window's bounds, because neither a page nor an app has more information about the screen.
   public final var bounds: CGRect { Session.current?.window.bounds ?? .zero }
-  /// Device pixels per point, `displayScale` of the current traits.
+  /// The number of device pixels per point, which is `displayScale` of the current traits.
   public final var scale: CGFloat { UITraitCollection.current.displayScale }
-  /// The present ones, `UITraitCollection.current`.
+  /// The current traits, `UITraitCollection.current`.
   public final var traitCollection: UITraitCollection { .current }
 }
 
-/// The device that the app runs on.
+/// The device on which the app runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The one that there is.
+  /// The only device.
   public static let current = UIDevice()
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }
 
-  /// `.phone` if the window is narrow or low, else `.pad`.
+  /// `.phone` if the window is narrow or low, otherwise `.pad`.
   public final var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }

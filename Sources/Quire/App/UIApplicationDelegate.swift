@@ -1,66 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The app's own object, which the system makes when the app begins.
+/// The app's own object, which the system creates when the app starts.
 ///
-/// The class that has `@main` conforms to it and is a subclass of `UIResponder`; the system calls its `init()`.
+/// The class marked with `@main` conforms to the protocol and is a subclass of `UIResponder`. The system calls its
+/// `init()`.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: UIResponder {
-  /// The window of an app that makes it in `application(_:didFinishLaunchingWithOptions:)`. Reading it gives `nil`
+  /// The window of an app that creates it in `application(_:didFinishLaunchingWithOptions:)`. The default is `nil`
   /// unless the class has a property of this name.
   var window: UIWindow? { get set }
 
-  /// The app begins; called first. The result counts for nothing, and the options are always `nil`.
+  /// Called first when the app starts. The result is ignored, and the options are always `nil`.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app begins; it may make its window here. The result counts for nothing, and the options are always `nil`.
+  /// Called when the app starts; the delegate may create its window here. The result is ignored, and the options are
+  /// always `nil`.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The configuration of the scene; its `delegateClass` gets a delegate of its own. The default names none.
+  /// Returns the configuration of the scene, whose `delegateClass` is the class of the scene's delegate. The default
+  /// has no such class.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Completes a configuration without a delegate's class as the app's Info.plist says. Code that is generated from an
+  /// Adds the delegate's class from the app's Info.plist to a configuration without one. Code that is generated from an
   /// Xcode project implements it; an app never does. The default does nothing.
   func _complete(_ configuration: UISceneConfiguration)
-  /// Gives the app's first window its tint, if the app has set none. Code that is generated from an Xcode project
+  /// Gives the app's first window its tint if the app has set none. Code that is generated from an Xcode project
   /// implements it; an app never does. The default does nothing.
   func _tint(_ window: UIWindow)
 
-  /// The app is in front and takes events. Called only if the scene has no delegate, as the next three.
+  /// Called when the app is in the foreground and receives events. This function and the next three are called only if
+  /// the scene has no delegate.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to take no more events.
+  /// Called when the app is about to stop receiving events.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is out of sight.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be seen again.
+  /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The page is gone for good, or the simulator ends the app.
+  /// Called when the page is gone permanently, or when the simulator ends the app.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// `nil`; a value set is dropped.
+  /// Always `nil`. A value that is set is discarded.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Does nothing; the default.
+  /// The default, which does nothing and returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing; the default.
+  /// The default, which does nothing and returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// A configuration without a delegate; the default.
+  /// The default, which returns a configuration without a delegate.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -68,19 +72,19 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func _complete(_ configuration: UISceneConfiguration) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func _tint(_ window: UIWindow) {}
 
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -1,48 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of the app with a screen of its own.
+/// A part of the app that has its own screen.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The session that shows it.
+  /// The session that shows the scene.
   @Weak final var runner: Session?
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package init(_ runner: Session) {
     super.init()
     self.runner = runner
     session.scene = self
   }
 
-  /// No scene is the delegate of an app or a scene, so subclasses need not have it.
+  /// No scene is the delegate of an app or a scene, so subclasses do not need this initializer.
   @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
     preconditionFailure("A scene is not the delegate of anything.")
   }
 
-  /// What the system keeps of it.
+  /// The system's information about the scene.
   public final let session = UISceneSession()
 
-  /// Is told of its life; made from the configuration's `delegateClass`, and kept by the scene.
+  /// The delegate, which is notified of changes of the scene's state. It is created from the configuration's
+  /// `delegateClass` and owned by the scene.
   public final var delegate: (any UISceneDelegate)?
 
-  /// What a scene is opened for. Here it is never opened for anything, so there is nothing in it.
+  /// The reasons for which a scene is opened. It is always empty here, because scenes are never opened for a reason.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     override init() {
       super.init()
     }
   }
 
-  /// Whether a scene is visible.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// No session runs it: the app has not begun, or has ended.
+    /// No session runs the scene: the app has not started or has ended.
     case unattached = -1
-    /// In front, and takes events.
+    /// In the foreground, receiving events.
     case foregroundActive = 0
-    /// In front without events: on the way from one of its neighbours to the other.
+    /// In the foreground, not receiving events: in transition between `foregroundActive` and `background`.
     case foregroundInactive = 1
-    /// Out of sight: its page is hidden.
+    /// In the background: the page is hidden.
     case background = 2
   }
 
-  /// What the page, or the simulator, has said last.
+  /// The state that the page or the simulator last reported.
   public final var activationState: ActivationState {
     switch runner?.activity ?? .ended {
     case .active: .foregroundActive
@@ -54,29 +56,30 @@
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// The scene is in front and takes events, as `sceneDidBecomeActive(_:)`. Posted with the scene as object.
+  /// Posted when the scene is in the foreground and receives events, as for `sceneDidBecomeActive(_:)`. The object is
+  /// the scene.
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// The scene is about to take no more events.
+  /// Posted when the scene is about to stop receiving events.
   nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// The scene is out of sight.
+  /// Posted when the scene has entered the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// The scene is about to be seen.
+  /// Posted when the scene is about to enter the foreground.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// The scene is gone.
+  /// Posted when the scene has been disconnected.
   nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 }
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// Back to front; there is one.
+  /// The windows, from back to front; there is only one.
   public final var windows: [UIWindow] { runner.map { [$0.window] } ?? [] }
-  /// The window that keys go to: the only one, `nil` once the session is gone.
+  /// The window that receives keys, which is the only one; `nil` after the session has ended.
   public final var keyWindow: UIWindow? { windows.first }
   /// The only screen, `UIScreen.main`.
   public final var screen: UIScreen { .main }
 
-  /// The window's traits; without a session the current ones.
+  /// The window's traits or, without a session, the current traits.
   public final var traitCollection: UITraitCollection { runner?.traits ?? .current }
 }

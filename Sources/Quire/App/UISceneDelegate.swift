@@ -1,49 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is told of a scene's life; a subclass of `UIResponder`.
+/// An object that is notified of changes of a scene's state; a subclass of `UIResponder`.
 ///
-/// The system makes one from `UISceneConfiguration.delegateClass`, by its `init()`, and keeps it with the scene.
+/// The system creates it from `UISceneConfiguration.delegateClass` with its `init()`, and the scene owns it.
 @preconcurrency @MainActor public protocol UISceneDelegate: UIResponder {
-  /// The scene begins; a delegate makes its window here. Called once, first.
+  /// Called once, first, when the scene starts. A delegate creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is in front and takes events; at the start, and whenever its page is seen again.
+  /// Called when the scene is in the foreground and receives events: at the start, and whenever its page is visible
+  /// again.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to take no more events.
+  /// Called when the scene is about to stop receiving events.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is out of sight: its page is hidden. There may be no later call, so what must be kept is saved here.
+  /// Called when the scene has entered the background because its page is hidden. There may be no later call, so save
+  /// here what must be kept.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The scene is about to be seen: at the start, and when its page is shown again.
+  /// Called when the scene is about to enter the foreground: at the start, and when its page is shown again.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is gone: its page was left for good.
+  /// Called when the scene has been disconnected because its page was left permanently.
   func sceneDidDisconnect(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing; the default.
+  /// The default, which does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
-/// Is told of a scene with windows, as every scene here.
+/// An object that is notified of changes of a scene with windows, which every scene here is.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The delegate's window. Reading it gives `nil` unless the class has a property of this name.
+  /// The delegate's window. The default is `nil` unless the class has a property of this name.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// `nil`; a value set is dropped.
+  /// Always `nil`. A value that is set is discarded.
   public var window: UIWindow? {
     get { nil }
     set {}

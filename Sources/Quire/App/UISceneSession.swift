@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the system keeps of a scene: here for as long as the app runs.
+/// The system's information about a scene, which exists as long as the app runs.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the role.
     public let rawValue: String
 
-    /// A role by its name; `windowApplication` is the only one that occurs.
+    /// Creates a role from its name. `windowApplication` is the only one that is used.
     nonisolated public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Byte for byte.
+    /// Compares the roles byte by byte.
     nonisolated public static func == (left: Role, right: Role) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the role's bytes, consistently with `==`.
     nonisolated public func hash(into hasher: inout Hasher) {
       rawValue.hashBytes(into: &hasher)
     }
 
-    /// Shows windows.
+    /// The role of a scene that shows windows.
     nonisolated public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// Always `windowApplication` here.
+  /// The role of the scene; always `windowApplication` here.
   public let role = Role.windowApplication
-  /// What the app's delegate gave for the scene.
+  /// The configuration that the app's delegate provided for the scene.
   public internal(set) var configuration: UISceneConfiguration
-  /// The scene, while the app runs.
+  /// The scene; `nil` when the app does not run.
   @Weak public internal(set) var scene: UIScene?
-  /// Another one for each session.
+  /// An identifier that differs for each session.
   public let persistentIdentifier = UniqueName.make()
 
   override init() {
@@ -41,38 +41,38 @@
   }
 }
 
-/// What the system needs to begin a scene.
+/// The information that the system needs to start a scene.
 ///
-/// There is no Info.plist here that names the delegate's class, so the app's delegate says it:
+/// There is no Info.plist here that names the delegate's class, so the app's delegate sets it:
 /// `configuration.delegateClass = SceneDelegate.self`.
 #if hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
 @preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
-  /// The name that was given; nothing looks for it.
+  /// The name that was passed to the initializer; it has no effect.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
 
-  /// A configuration without a delegate's class.
+  /// Creates a configuration without a delegate's class.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
   }
 
-  /// A configuration without a delegate's class.
+  /// Creates a configuration without a delegate's class.
   public convenience init(sessionRole: UISceneSession.Role) {
     self.init(name: nil, sessionRole: sessionRole)
   }
 
   #if hasFeature(Embedded)
-    // `package`, because an app's module has the subscript's code too.
+    // `package`, because the subscript's code is also compiled into an app's module.
     package var chosen: (id: ObjectIdentifier, make: @MainActor () -> any UISceneDelegate)?
 
-    /// `delegateClass`. Embedded Swift has no values for the type of any delegate, so the property is found by its name
-    /// and takes each class by its own type. There is no other member; to read another class than the one set gives
-    /// `nil`.
+    /// Accesses `delegateClass`. Embedded Swift has no values for the type of any delegate, so the property is found by
+    /// its name, and accepts each class under its own type. There is no other member. Reading it as another class than
+    /// the one that was set returns `nil`.
     public subscript<Delegate: UISceneDelegate>(dynamicMember name: String) -> Delegate.Type? {
       get {
         expectDelegateClass(name)
@@ -93,7 +93,7 @@
 
     func makeDelegate() -> (any UISceneDelegate)? { chosen?.make() }
   #else
-    /// The class of the scene's delegate; `nil`, the default, gives it none.
+    /// The class of the scene's delegate; `nil`, the default, for none.
     public var delegateClass: (any UISceneDelegate.Type)?
 
     var namesDelegate: Bool { delegateClass != nil }

@@ -4,18 +4,18 @@
 
   /// A vector in the plane.
   public struct CGVector: Hashable, Sendable {
-    /// To the right; the unit is that of what it measures.
+    /// The component to the right, in the unit of the measured quantity.
     public var dx: CGFloat
-    /// Downwards; the unit is that of what it measures.
+    /// The downward component, in the unit of the measured quantity.
     public var dy: CGFloat
 
-    /// A vector from its two components; numbers that are not finite are kept.
+    /// Creates a vector from its two components. Numbers that are not finite are kept.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// No movement; the default velocity of spring timings.
+    /// The vector without extent; the default velocity of spring timings.
     public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
   }
 

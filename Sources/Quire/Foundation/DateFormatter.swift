@@ -2,64 +2,65 @@
 
 #if hasFeature(Embedded)
 
-  /// The base of what writes values as texts and reads them.
+  /// The base class of formatters, which convert values to text and text to values.
   @preconcurrency @MainActor open class Formatter: NSObject {
-    /// A formatter.
+    /// Creates a formatter.
     nonisolated public override init() {
       super.init(anywhere: ())
     }
   }
 
-  /// Writes dates and reads them, for builds without Foundation: by the browser's data of the user's language.
+  /// A formatter that converts dates to and from text, for builds without Foundation. It uses the browser's data for
+  /// the user's language.
   @preconcurrency @MainActor public final class DateFormatter: Formatter {
-    /// How much is written.
+    /// The amount of text.
     public enum Style: UInt, Sendable {
-      /// Nothing.
+      /// No text.
       case none
       /// Digits.
       case short
-      /// Short names of months; a time with seconds.
+      /// Abbreviated names of months; times with seconds.
       case medium
-      /// Whole names of months; a time with its zone.
+      /// Full names of months; times with the time zone.
       case long
-      /// With the day of the week; a time with the whole name of its zone.
+      /// Also the day of the week; times with the full name of the time zone.
       case full
     }
 
-    // There is one thread.
+    // Safe because there is only one thread.
 
-    /// How the day is written; `none` unless it is set.
+    /// The style of the day; `none` by default.
     @safe nonisolated(unsafe) public var dateStyle = Style.none {
       didSet { pattern = nil }
     }
-    /// How the time of the day is written; `none` unless it is set.
+    /// The style of the time of day; `none` by default.
     @safe nonisolated(unsafe) public var timeStyle = Style.none {
       didSet { pattern = nil }
     }
-    /// The language; the user's unless it is set.
+    /// The language; by default the user's.
     @safe nonisolated(unsafe) public var locale: Locale! = .current
-    /// The zone; the user's unless it is set.
+    /// The time zone; by default the user's.
     @safe nonisolated(unsafe) public var timeZone: TimeZone! = .current
-    /// The calendar that counts weeks; the user's unless it is set. Its zone is not used.
+    /// The calendar, used for counting weeks; by default the user's. Its time zone is ignored.
     @safe nonisolated(unsafe) public var calendar: Calendar! = .current
-    /// Whether days and hours beyond their range count on when a text is read.
+    /// Whether days and hours beyond their range carry over when a text is parsed.
     @safe nonisolated(unsafe) public var isLenient = false
-    /// The day for texts that name none; the year 2000 otherwise.
+    /// The date that provides the day for texts without one; if it is `nil`, the year 2000 does.
     @safe nonisolated(unsafe) public var defaultDate: Date?
-    /// Kept, and not used: words such as "today" are not written.
+    /// Stored but ignored: words such as "today" are not used.
     @safe nonisolated(unsafe) public var doesRelativeDateFormatting = false
-    /// Before noon; the language's unless it is set.
+    /// The symbol for the time before noon; by default the language's.
     @safe nonisolated(unsafe) public var amSymbol: String!
-    /// After noon; the language's unless it is set.
+    /// The symbol for the time after noon; by default the language's.
     @safe nonisolated(unsafe) public var pmSymbol: String!
     @safe nonisolated(unsafe) private var pattern: String?
 
-    /// A formatter that writes nothing until a style or a format is set.
+    /// Creates a formatter that returns empty text until a style or a format is set.
     nonisolated public override init() {
       super.init()
     }
 
-    /// The pattern by Unicode's letters, such as `yyyy-MM-dd`. Setting it replaces the styles.
+    /// The pattern, in Unicode's pattern letters, such as `yyyy-MM-dd`. Setting it replaces the styles.
     nonisolated public var dateFormat: String! {
       get {
         if let pattern = pattern { return pattern }
@@ -70,12 +71,12 @@
       set { pattern = newValue }
     }
 
-    /// Takes the language's own pattern for fields, such as `MMMMd`.
+    /// Sets the language's own pattern for fields such as `MMMMd`.
     nonisolated public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
       pattern = Self.dateFormat(fromTemplate: dateFormatTemplate, options: 0, locale: locale)
     }
 
-    /// A language's own pattern for fields, such as `MMMMd`.
+    /// Returns a language's own pattern for fields such as `MMMMd`.
     nonisolated public static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?)
       -> String?
     {
@@ -83,7 +84,7 @@
       return MainActor.assumeIsolated { HostServices.locales.ask(.fieldsPattern, words) }.first
     }
 
-    /// The date as text.
+    /// Returns the date as text.
     nonisolated public func string(from date: Date) -> String {
       if let pattern = pattern {
         return DatePattern(pattern).text(of: date, counting, locale)
@@ -92,7 +93,7 @@
       return DateText.text(date, dateStyle.rawValue, timeStyle.rawValue, locale, timeZone)
     }
 
-    /// The date that a text writes; `nil` if it does not follow the format.
+    /// Returns the date that a text represents, or `nil` if the text does not match the format.
     nonisolated public func date(from string: String) -> Date? {
       DatePattern(dateFormat)
         .date(from: string, counting, locale, isLenient: isLenient, defaultDate: defaultDate)
@@ -104,7 +105,7 @@
       return calendar
     }
 
-    /// The date as text, in styles.
+    /// Returns the date as text in the given styles.
     nonisolated public static func localizedString(
       from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
     ) -> String {
@@ -113,9 +114,9 @@
     }
   }
 
-  /// Dates in the browser's words.
+  /// Text for dates in the browser's words.
   enum DateText {
-    /// Digits with the whole year, beside Foundation's styles.
+    /// A style for digits with the full year, in addition to Foundation's styles.
     static let numeric: UInt = 5
 
     static func text(_ date: Date, _ day: UInt, _ time: UInt, _ locale: Locale, _ zone: TimeZone) -> String {

@@ -2,17 +2,17 @@
 
 #if hasFeature(Embedded)
 
-  /// A queue of blocks, for builds without Dispatch. There is one thread, so the blocks of each queue run in turns of the
-  /// app, in order.
+  /// A queue of blocks, for builds without Dispatch. There is only one thread, so the blocks of every queue run in
+  /// turns of the app, in order.
   public final class DispatchQueue: Sendable {
-    /// The queue of the app's thread; its work runs in turns of its own, in order.
+    /// The queue of the app's thread. Its blocks run in turns of their own, in order.
     public static let main = DispatchQueue(label: "com.apple.main-thread")
     private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
 
-    /// For the developer.
+    /// A name for the developer's information.
     public let label: String
 
-    /// A queue of its own. Its blocks run one after another, whatever the attributes say.
+    /// Creates a queue. Its blocks run one after another, regardless of the attributes.
     public init(
       label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
       autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -20,38 +20,39 @@
       self.label = label
     }
 
-    /// The queue for work that the user does not wait for. Here it is a queue of the one thread: divide long work into
-    /// parts.
+    /// Returns the queue for work that the user does not wait for. Here it uses the only thread, so divide long work
+    /// into parts.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
-    /// What a queue may do beside others; nothing here.
+    /// The attributes of a queue; they have no effect here.
     public struct Attributes: OptionSet, Sendable {
-      /// Dispatch's bits.
+      /// The raw bits, with Dispatch's values.
       public let rawValue: UInt64
 
-      /// Attributes from their bits.
+      /// Creates attributes from raw bits.
       public init(rawValue: UInt64) {
         self.rawValue = rawValue
       }
 
-      /// Blocks may run at the same time; here they don't.
+      /// Blocks may run concurrently; here they never do.
       public static let concurrent = Attributes(rawValue: 2)
-      /// The queue begins when it is activated; here it begins at once.
+      /// The queue starts when it is activated; here it starts immediately.
       public static let initiallyInactive = Attributes(rawValue: 4)
     }
 
-    /// When memory is released; at once here.
+    /// The time at which memory is released; here always immediately.
     public enum AutoreleaseFrequency: Sendable {
-      /// As the target has it, after each block, or never.
+      /// The target's setting, after each block, or never.
       case inherit, workItem, never
     }
 
-    /// Runs a block after the present turn, and after the blocks that were added before.
+    /// Runs a block after the current turn, and after the blocks that were added before it.
     public func async(execute work: @escaping @MainActor () -> Void) {
       add(after: 0, work)
     }
 
-    /// Runs a block after the present turn, and after the blocks that were added before; a group waits for it.
+    /// Runs a block after the current turn, and after the blocks that were added before it. The group, if any, waits
+    /// for it.
     public func async(
       group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @MainActor () -> Void
@@ -63,17 +64,17 @@
       }
     }
 
-    /// Runs an item after the present turn, unless it is cancelled before.
+    /// Runs an item after the current turn, unless it is canceled first.
     public func async(execute workItem: DispatchWorkItem) {
       add(after: 0) { workItem.perform() }
     }
 
-    /// Runs an item after the present turn, unless it is cancelled before; a group waits for it.
+    /// Runs an item after the current turn, unless it is canceled first. The group waits for it.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
       async(group: group) { workItem.perform() }
     }
 
-    /// Runs a block when the time has come, as soon as possible if it has passed.
+    /// Runs a block at a time, or as soon as possible if the time has passed.
     public func asyncAfter(
       deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @MainActor () -> Void
@@ -81,17 +82,17 @@
       MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay, work) }
     }
 
-    /// Runs an item when the time has come, unless it is cancelled before.
+    /// Runs an item at a time, unless it is canceled first.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       asyncAfter(deadline: deadline) { execute.perform() }
     }
 
-    /// Runs a block at once, before those that wait: there is one thread.
+    /// Runs a block immediately, before blocks that are waiting, because there is only one thread.
     public func sync<Result>(execute work: () -> Result) -> Result {
       work()
     }
 
-    /// Runs a block for each number below a limit, at once.
+    /// Runs a block immediately for each number from 0 to below a limit.
     public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
       for iteration in 0..<max(iterations, 0) { work(iteration) }
     }
@@ -101,20 +102,20 @@
     }
   }
 
-  /// A block that can be cancelled until it runs, for builds without Dispatch.
+  /// A block that can be canceled before it runs, for builds without Dispatch.
   public final class DispatchWorkItem: @unchecked Sendable {
-    // There is one thread.
+    // Sendable because there is only one thread.
     private let block: () -> Void
     private var observers: [() -> Void] = []
     /// Whether `cancel` was called.
     public private(set) var isCancelled = false
 
-    /// An item for `asyncAfter(deadline:execute:)`; it may run more than once.
+    /// Creates an item for `asyncAfter(deadline:execute:)`. It may run more than once.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
       self.block = block
     }
 
-    /// Runs the block at once, unless it was cancelled.
+    /// Runs the block immediately, unless it was canceled.
     public func perform() {
       guard !isCancelled else { return }
       block()
@@ -122,7 +123,7 @@
       observers = []
     }
 
-    /// Keeps the block from running; one that is running goes on.
+    /// Prevents the block from running. A block that is already running continues.
     public func cancel() {
       isCancelled = true
     }
@@ -133,66 +134,66 @@
     }
   }
 
-  /// What an item asks of its queue; nothing here.
+  /// Options for an item's execution; they have no effect here.
   public struct DispatchWorkItemFlags: OptionSet, Sendable {
-    /// Dispatch's bits.
+    /// The raw bits, with Dispatch's values.
     public let rawValue: UInt
 
-    /// Flags from their bits.
+    /// Creates flags from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// After all blocks before it, and before those behind it, as here always.
+    /// The item runs after all blocks added before it, and before those added after it, as is always the case here.
     public static let barrier = DispatchWorkItemFlags(rawValue: 1)
   }
 
-  /// How urgent work is; here it all runs on the app's thread.
+  /// The urgency of work. Here all work runs on the app's thread.
   public struct DispatchQoS: Hashable, Sendable {
-    /// How urgent work is.
+    /// The urgency of work.
     public enum QoSClass: Sendable {
-      /// From the least urgent to the most.
+      /// The classes, from the least urgent to the most.
       case background, utility, `default`, userInitiated, userInteractive, unspecified
     }
 
-    /// How urgent it is.
+    /// The class of urgency.
     public let qosClass: QoSClass
-    /// The user does not know of it.
+    /// Work that the user does not notice.
     public static let background = DispatchQoS(qosClass: .background)
-    /// The user may watch it.
+    /// Work whose progress the user may watch.
     public static let utility = DispatchQoS(qosClass: .utility)
-    /// The usual one.
+    /// The default class.
     public static let `default` = DispatchQoS(qosClass: .default)
-    /// The user waits for it.
+    /// Work that the user waits for.
     public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
-    /// The user does it.
+    /// Work that the user interacts with.
     public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
-    /// As the queue has it.
+    /// The queue's own class.
     public static let unspecified = DispatchQoS(qosClass: .unspecified)
   }
 
-  /// Several pieces of work to wait for, for builds without Dispatch.
+  /// A group of tasks that can be waited for, for builds without Dispatch.
   public final class DispatchGroup: @unchecked Sendable {
-    // There is one thread.
+    // Sendable because there is only one thread.
     private var count = 0
     private var observers: [(queue: DispatchQueue, work: @MainActor () -> Void)] = []
 
-    /// A group without work.
+    /// Creates an empty group.
     public init() {}
 
-    /// Adds a piece of work.
+    /// Adds a task to the group.
     public func enter() {
       count += 1
     }
 
-    /// Ends a piece of work. Traps if there is none.
+    /// Ends a task of the group. Traps if there is none.
     public func leave() {
       precondition(count > 0, "DispatchGroup.leave() was called more often than enter().")
       count -= 1
       if count == 0 { finish() }
     }
 
-    /// Runs a block on a queue as soon as all work has ended.
+    /// Runs a block on a queue as soon as all tasks have ended.
     public func notify(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
       execute work: @escaping @MainActor () -> Void
@@ -207,23 +208,23 @@
       for observer in all { observer.queue.async(execute: observer.work) }
     }
 
-    /// Not here: a page has one thread, and nothing else runs while it waits.
+    /// Not available: a page has only one thread, on which nothing else could run during the wait.
     @available(*, unavailable, message: "a page has one thread, which can't wait; use notify(queue:execute:)")
     public func wait() {}
   }
 
 #else
 
-  /// While an app runs, what is added to the main queue runs in turns of the app, in its time. Other queues are not
-  /// changed.
+  /// While an app runs, blocks that are added to the main queue run in turns of the app, on its clock. Other queues do
+  /// not change.
   extension DispatchQueue {
-    /// Runs a block after the present turn, and after the blocks that were added before.
+    /// Runs a block after the current turn, and after the blocks that were added before it.
     public func async(execute work: @escaping @Sendable () -> Void) {
       guard MainThread.isServed(by: self), Waiting.isPossible else { return async(group: nil, execute: work) }
       MainActor.assumeIsolated { _ = Waiting.add(after: 0, work) }
     }
 
-    /// Runs an item after the present turn, unless it is cancelled before.
+    /// Runs an item after the current turn, unless it is canceled first.
     @_disfavoredOverload
     public func async(execute workItem: DispatchWorkItem) {
       guard MainThread.isServed(by: self), Waiting.isPossible else {
@@ -234,7 +235,7 @@
       MainActor.assumeIsolated { _ = Waiting.add(after: 0) { Self.run(item.value) } }
     }
 
-    /// Runs a block when the time has come, as soon as possible if it has passed.
+    /// Runs a block at a time, or as soon as possible if the time has passed.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
       guard MainThread.isServed(by: self), Waiting.isPossible else {
         return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
@@ -242,7 +243,7 @@
       MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay, work) }
     }
 
-    /// Runs an item when the time has come, unless it is cancelled before.
+    /// Runs an item at a time, unless it is canceled first.
     @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       let item = MainThread.Object(execute)

@@ -6,15 +6,15 @@ import SheetEngine
 
   /// A time on the app's clock, for builds without Dispatch.
   public struct DispatchTime: Hashable, Comparable, Sendable {
-    /// In nanoseconds since the page was loaded.
+    /// The time in nanoseconds since the page was loaded.
     public let uptimeNanoseconds: UInt64
 
-    /// A time from nanoseconds since the page was loaded.
+    /// Creates a time from nanoseconds since the page was loaded.
     public init(uptimeNanoseconds: UInt64) {
       self.uptimeNanoseconds = uptimeNanoseconds
     }
 
-    /// The time at which the present turn began.
+    /// Returns the time at which the current turn began.
     public static func now() -> DispatchTime {
       let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
       return DispatchTime(uptimeNanoseconds: Nanoseconds.count(clock * 1e9))
@@ -23,7 +23,7 @@ import SheetEngine
     /// A time that never comes.
     public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
 
-    /// The earlier time is less.
+    /// Whether the left time is earlier than the right.
     public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
       left.uptimeNanoseconds < right.uptimeNanoseconds
     }
@@ -31,15 +31,15 @@ import SheetEngine
 
   /// A duration, for builds without Dispatch.
   public enum DispatchTimeInterval: Hashable, Sendable {
-    /// Whole seconds.
+    /// A number of seconds.
     case seconds(Int)
-    /// Thousandths of a second.
+    /// A number of thousandths of a second.
     case milliseconds(Int)
-    /// Millionths of a second.
+    /// A number of millionths of a second.
     case microseconds(Int)
-    /// Billionths of a second.
+    /// A number of billionths of a second.
     case nanoseconds(Int)
-    /// Without an end.
+    /// An unlimited duration.
     case never
 
     fileprivate var count: Double {
@@ -53,35 +53,35 @@ import SheetEngine
     }
   }
 
-  /// A time some seconds later.
+  /// Returns the time that is later by a number of seconds.
   public func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(uptimeNanoseconds: Nanoseconds.count(Double(time.uptimeNanoseconds) + (seconds * 1e9).rounded()))
   }
 
-  /// A time some seconds earlier; at the earliest the beginning.
+  /// Returns the time that is earlier by a number of seconds, but not before the page was loaded.
   public func - (time: DispatchTime, seconds: Double) -> DispatchTime {
     time + -seconds
   }
 
-  /// A time later by a duration.
+  /// Returns the time that is later by a duration.
   public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(uptimeNanoseconds: Nanoseconds.count(Double(time.uptimeNanoseconds) + interval.count))
   }
 
-  /// A time earlier by a duration; at the earliest the beginning.
+  /// Returns the time that is earlier by a duration, but not before the page was loaded.
   public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(uptimeNanoseconds: Nanoseconds.count(Double(time.uptimeNanoseconds) - interval.count))
   }
 
   extension DispatchTime {
-    /// From now, in seconds.
+    /// The delay from now, in seconds.
     @MainActor var delay: Seconds {
       Double(uptimeNanoseconds) / 1e9 - (Session.current?.clock ?? 0)
     }
   }
 
   enum Nanoseconds {
-    /// Within the range of the type; NaN counts as 0.
+    /// Returns the number clamped to the range of the type; NaN counts as 0.
     static func count(_ nanoseconds: Double) -> UInt64 {
       nanoseconds < 0x1p64 ? UInt64(max(nanoseconds, 0)) : .max
     }
@@ -90,7 +90,7 @@ import SheetEngine
 #else
 
   extension DispatchTime {
-    /// While an app runs, the time at which its present turn began.
+    /// Returns, while an app runs, the time at which its current turn began.
     @_disfavoredOverload
     public static func now() -> DispatchTime {
       guard Waiting.isPossible else { return DispatchTime(uptimeNanoseconds: uptime) }
@@ -98,13 +98,13 @@ import SheetEngine
       return DispatchTime(uptimeNanoseconds: appStart + UInt64((clock * 1e9).rounded()))
     }
 
-    /// The app's clock begins 73 years after a machine's, so that their times differ. Times are kept in ticks of the
-    /// machine, which on some are a nanosecond and on none are less than a fortieth of one.
+    /// The app's clock begins 73 years after the machine's, so that the two clocks' times differ. Times are stored in
+    /// ticks of the machine, which are a nanosecond on some machines and never less than a fortieth of one.
     private static let appStart: UInt64 = 1 << 61
 
     private static var uptime: UInt64 { UInt64(ProcessInfo.processInfo.systemUptime * 1e9) }
 
-    /// From now, in seconds: on the app's clock if the time is of this clock, else on the machine's.
+    /// The delay from now, in seconds, on the app's clock if the time is of that clock, and else on the machine's.
     @MainActor var delay: Seconds {
       guard uptimeNanoseconds >= Self.appStart else {
         return (Double(uptimeNanoseconds) - Double(Self.uptime)) / 1e9

@@ -2,25 +2,25 @@
 
 #if !canImport(Foundation)
 
-  /// 64 bits on all platforms; Apple's has 32 on some devices.
+  /// A floating-point number of 64 bits on all platforms. Apple's type has 32 bits on some devices.
   public typealias CGFloat = Double
-  /// In seconds.
+  /// A time in seconds.
   public typealias TimeInterval = Double
 
-  /// A place in a view's coordinates: points, y down.
+  /// A point in a view's coordinates, in points, with y down.
   public struct CGPoint: Hashable, Sendable {
-    /// To the right of the origin, in points.
+    /// The distance to the right of the origin, in points.
     public var x: CGFloat
-    /// Below the origin, in points.
+    /// The distance below the origin, in points.
     public var y: CGFloat
 
-    /// A point from its distances to the origin; any number is stored as given.
+    /// Creates a point from its coordinates. Any number is stored as given.
     public init(x: CGFloat, y: CGFloat) {
       self.x = x
       self.y = y
     }
 
-    /// The origin: x and y are 0.
+    /// Creates the origin: x and y are 0.
     public init() {
       self.init(x: 0, y: 0)
     }
@@ -31,62 +31,63 @@
 
   /// A width and a height in points.
   public struct CGSize: Hashable, Sendable {
-    /// In points; a negative one is stored as given.
+    /// The width in points. A negative number is stored as given.
     public var width: CGFloat
-    /// In points; a negative one is stored as given.
+    /// The height in points. A negative number is stored as given.
     public var height: CGFloat
 
-    /// A size from its two sides; negative ones are kept.
+    /// Creates a size from width and height. Negative numbers are stored as given.
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
     }
 
-    /// Both sides are 0, as in `zero`.
+    /// Creates a size of 0 by 0, as `zero`.
     public init() {
       self.init(width: 0, height: 0)
     }
 
-    /// No extent in either direction; `CGRect.isEmpty` is true of a box of this size.
+    /// A size of 0 by 0. `CGRect.isEmpty` is `true` for a box of this size.
     public static var zero: CGSize { CGSize() }
   }
 
   /// A box in a view's coordinates.
   public struct CGRect: Hashable, Sendable {
-    /// The top left corner, as long as the size is not negative.
+    /// The top left corner if the size is not negative.
     public var origin: CGPoint
-    /// May be negative; `width`, `height` and the edges describe the same box with a positive size.
+    /// The size, which may be negative; `width`, `height` and the edges describe the same box with a positive size.
     public var size: CGSize
 
-    /// A box from corner and size; both are stored as given.
+    /// Creates a box from its corner and size. Both are stored as given.
     public init(origin: CGPoint, size: CGSize) {
       self.origin = origin
       self.size = size
     }
 
-    /// A box from four numbers in points; a negative width extends to the left of `x`, a negative height above `y`.
+    /// Creates a box from four numbers in points. A negative width extends to the left of `x`, a negative height above
+    /// `y`.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    /// All four numbers are 0, as in `zero`; unlike `null` it is a place.
+    /// Creates a box whose numbers are all 0, as `zero`. Unlike `null`, it has a position.
     public init() {
       self.init(x: 0, y: 0, width: 0, height: 0)
     }
 
-    /// A box without extent at the origin; unlike `null` it is a place.
+    /// A box of size zero at the origin. Unlike `null`, it has a position.
     public static var zero: CGRect { CGRect() }
-    /// No box: the intersection of two boxes that don't meet.
+    /// The absence of a box: the intersection of two boxes that don't meet.
     public static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
 
-    /// Whether it is `null`, as the `intersection` of two boxes that don't meet.
+    /// Whether the box is `null`, like the `intersection` of two boxes that don't meet.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// Whether it has no area: a side of 0, or `null`.
+    /// Whether the box has no area: it is `null`, or its width or height is 0.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// Never negative, even if `size.width` is.
+    /// The width, never negative even if `size.width` is.
     public var width: CGFloat { size.width.magnitude }
-    /// Never negative, even if `size.height` is.
+    /// The height, never negative even if `size.height` is.
     public var height: CGFloat { size.height.magnitude }
     /// The left edge, even if the width is negative.
     public var minX: CGFloat { Swift.min(origin.x, origin.x + size.width) }
@@ -101,23 +102,23 @@
     /// Halfway between top and bottom edge; infinite for `null`.
     public var midY: CGFloat { origin.y + size.height / 2 }
 
-    /// Left and top edges belong to the box, right and bottom edges do not.
+    /// Whether a point is in the box. The left and top edges belong to the box, the right and bottom edges do not.
     public func contains(_ point: CGPoint) -> Bool {
       !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// The box moved to the right and down; `null` stays `null`.
+    /// Returns the box moved to the right and down. `null` stays `null`.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// Each edge moved inwards; `null` if nothing is left.
+    /// Returns the box with each edge moved inward, or `null` if nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       guard !isNull, width >= 2 * dx, height >= 2 * dy else { return .null }
       return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// The area that both have in common: `null` if they don't meet, a line or a point if they only touch.
+    /// Returns the common area of two boxes: `null` if they don't meet, a line or a point if they only touch.
     public func intersection(_ other: CGRect) -> CGRect {
       let left = Swift.max(minX, other.minX)
       let top = Swift.max(minY, other.minY)
@@ -127,12 +128,12 @@
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether the two meet; boxes that only touch do.
+    /// Whether two boxes meet; touching is enough.
     public func intersects(_ other: CGRect) -> Bool {
       !intersection(other).isNull
     }
 
-    /// The smallest box around both.
+    /// Returns the smallest box around both boxes.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }

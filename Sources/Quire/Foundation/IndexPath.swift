@@ -2,70 +2,70 @@
 
 #if !canImport(Foundation)
 
-  /// The place of a row or an item: its section, and its index there.
+  /// The position of a row or an item: its section, and its index in the section.
   public struct IndexPath: Hashable, Sendable, Comparable {
-    /// Counts from 0.
+    /// The index of the section, from 0.
     public var section: Int
-    /// Counts from 0 within the section.
+    /// The index within the section, from 0.
     public var item: Int
 
-    /// A row of a table view.
+    /// Creates the index path of a table view's row.
     public init(row: Int, section: Int) {
       self.section = section
       item = row
     }
 
-    /// An item of a collection view.
+    /// Creates the index path of a collection view's item.
     public init(item: Int, section: Int) {
       self.section = section
       self.item = item
     }
 
-    /// The same as `item`, by the name that table views use.
+    /// The index within the section, under the name that table views use; equal to `item`.
     public var row: Int {
       get { item }
       set { item = newValue }
     }
 
-    /// By sections, and by rows within one.
+    /// Compares two index paths by section, and then by row.
     public static func < (left: IndexPath, right: IndexPath) -> Bool {
       left.section == right.section ? left.item < right.item : left.section < right.section
     }
   }
 
-  /// A set of indexes, for sections.
+  /// A set of indexes, such as those of sections.
   public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
     private var sorted: [Int] = []
 
-    /// No index.
+    /// Creates an empty set.
     public init() {}
 
-    /// One index.
+    /// Creates a set of one index.
     public init(integer: Int) {
       sorted = [integer]
     }
 
-    /// The indexes of a range.
+    /// Creates a set of the indexes in a range.
     public init(integersIn range: Range<Int>) {
       sorted = Array(range)
     }
 
-    /// The indexes of a range.
+    /// Creates a set of the indexes in a range.
     public init(integersIn range: ClosedRange<Int>) {
       sorted = Array(range)
     }
 
-    /// The indexes of an array or a range; repeated ones count once.
+    /// Creates a set of the indexes in an array or a range. Repeated indexes count once.
     public init(_ indexes: some Sequence<Int>) {
       for index in indexes { insert(index) }
     }
 
-    /// The indexes of a literal.
+    /// Creates a set from a literal.
     public init(arrayLiteral elements: Int...) {
       self.init(elements)
     }
 
-    /// Adds an index, if it is not there.
+    /// Adds an index if it is not in the set.
     public mutating func insert(_ integer: Int) {
       guard !sorted.contains(integer) else { return }
       sorted.insert(integer, at: sorted.firstIndex { $0 > integer } ?? sorted.count)
@@ -76,7 +76,7 @@
       formUnion(IndexSet(integersIn: range))
     }
 
-    /// Removes an index.
+    /// Removes an index. Returns it, or `nil` if it was not in the set.
     @discardableResult
     public mutating func remove(_ integer: Int) -> Int? {
       guard let place = sorted.firstIndex(of: integer) else { return nil }
@@ -93,7 +93,7 @@
       self = union(other)
     }
 
-    /// The indexes of either set.
+    /// Returns the indexes that are in at least one of the two sets.
     public func union(_ other: IndexSet) -> IndexSet {
       var result = IndexSet()
       let (own, its) = (sorted, other.sorted)
@@ -111,31 +111,31 @@
       return result
     }
 
-    /// The indexes of both sets.
+    /// Returns the indexes that are in both sets.
     public func intersection(_ other: IndexSet) -> IndexSet {
       var result = IndexSet()
       result.sorted = sorted.filter { other.contains($0) }
       return result
     }
 
-    /// The indexes that are not in another set.
+    /// Returns the indexes that are not in `other`.
     public func subtracting(_ other: IndexSet) -> IndexSet {
       var result = IndexSet()
       result.sorted = sorted.filter { !other.contains($0) }
       return result
     }
 
-    /// The next larger index; `nil` if there is none.
+    /// Returns the next larger index in the set, or `nil` if there is none.
     public func integerGreaterThan(_ integer: Int) -> Int? { sorted.first { $0 > integer } }
-    /// The next smaller index; `nil` if there is none.
+    /// Returns the next smaller index in the set, or `nil` if there is none.
     public func integerLessThan(_ integer: Int) -> Int? { sorted.last { $0 < integer } }
 
-    /// Whether the index is in the set.
+    /// Whether an index is in the set.
     public func contains(_ integer: Int) -> Bool { sorted.contains(integer) }
 
     /// The number of indexes.
     public var count: Int { sorted.count }
-    /// Whether there are none.
+    /// Whether the set has no indexes.
     public var isEmpty: Bool { sorted.isEmpty }
     /// The smallest index.
     public var first: Int? { sorted.first }
@@ -149,17 +149,17 @@
 #else
 
   extension IndexPath {
-    /// A row of a table view.
+    /// Creates the index path of a table view's row.
     public init(row: Int, section: Int) {
       self.init(indexes: [section, row])
     }
 
-    /// An item of a collection view.
+    /// Creates the index path of a collection view's item.
     public init(item: Int, section: Int) {
       self.init(indexes: [section, item])
     }
 
-    /// The section. Traps in an index path without two indexes.
+    /// The section. Traps if the index path does not have two indexes.
     public var section: Int {
       get {
         precondition(count == 2, "An index path of a list has two indexes: make it by IndexPath(row:section:).")
@@ -168,7 +168,7 @@
       set { self[0] = newValue }
     }
 
-    /// The index in the section. Traps in an index path without two indexes.
+    /// The index within the section. Traps if the index path does not have two indexes.
     public var item: Int {
       get {
         precondition(count == 2, "An index path of a list has two indexes: make it by IndexPath(row:section:).")
@@ -177,7 +177,7 @@
       set { self[1] = newValue }
     }
 
-    /// The same as `item`, by the name that table views use.
+    /// The index within the section, under the name that table views use; equal to `item`.
     public var row: Int {
       get { item }
       set { item = newValue }

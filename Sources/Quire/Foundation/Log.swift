@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lines for the developer about calls that are ignored.
+/// Messages to the developer about calls that are ignored.
 @MainActor enum Log {
-  /// Writes a line; tests replace it.
+  /// Writes a line. Tests replace it.
   static var write: (String) -> Void = { print($0) }
   private static var reported: [String] = []
 
@@ -17,7 +17,7 @@
     line(text)
   }
 
-  /// A space, a word, and the type of an object; empty in builds without the names of types.
+  /// Returns a space, a word, and the type of an object; an empty text in builds without type names.
   static func naming(_ word: String, _ object: NSObject) -> String {
     #if hasFeature(Embedded)
       return ""
@@ -26,7 +26,7 @@
     #endif
   }
 
-  /// Forgets the lines of `once`, for example when another app begins.
+  /// Forgets the lines that `once` logged, for example when another app begins.
   static func reset() {
     reported = []
   }

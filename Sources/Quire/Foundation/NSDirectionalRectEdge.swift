@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Edges of a box in terms of the reading direction.
+/// The edges of a box in terms of the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those without a name are ignored.
+  /// The raw bits, with Apple's values. Bits that have no name here are ignored.
   public var rawValue: UInt
 
-  /// Edges from bits; a literal such as `[.leading, .top]` makes the same.
+  /// Creates edges from raw bits. A set literal such as `[.leading, .top]` gives the same result.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -4,35 +4,36 @@
 
   /// The root class, for builds without Foundation.
   ///
-  /// It can be compared and hashed; equality is identity unless a class overrides `isEqual`. It is on the main actor, so
-  /// that main-actor subclasses are `Sendable` as with Foundation's, and the same sources compile with both.
+  /// Objects can be compared and hashed. Equality is identity unless a class overrides `isEqual`. The class is on the
+  /// main actor, so that its main-actor subclasses are `Sendable` as with Foundation's class, and the same sources
+  /// compile with both.
   @preconcurrency @MainActor open class NSObject {
-    /// Sets up nothing.
+    /// Creates an object.
     public init() {}
 
-    /// For classes that do not belong to the main actor: their instances are also made in code that does not. It is not
+    /// Creates an object of a class that does not belong to the main actor, also from code that does not. It is not
     /// internal, because classes of other modules would then inherit no initializer from subclasses.
     @_spi(Hosts) nonisolated public init(anywhere: ()) {}
 
-    /// Whether two objects are equal: by identity here. `==` calls it, so an override counts there too, and needs an
-    /// override of `hash`.
+    /// Returns whether two objects are equal; by default, whether they are identical. `==` calls this function, so an
+    /// override also changes `==`. An override of it requires an override of `hash`.
     nonisolated open func isEqual(_ object: NSObject?) -> Bool {
       self === object
     }
 
-    /// Equal for equal objects; from the object's identity here.
+    /// The hash value, which is equal for equal objects; by default derived from the object's identity.
     nonisolated open var hash: Int {
       ObjectIdentifier(self).hashValue
     }
   }
 
   extension NSObject: Hashable {
-    /// Calls `isEqual` of the left object.
+    /// Returns the result of the left object's `isEqual`.
     nonisolated public static func == (left: NSObject, right: NSObject) -> Bool {
       left.isEqual(right)
     }
 
-    /// Feeds `hash`, so that an override of it counts in sets and dictionaries.
+    /// Feeds `hash` to the hasher, so that an override of it is used in sets and dictionaries.
     nonisolated public func hash(into hasher: inout Hasher) {
       hasher.combine(hash)
     }
@@ -40,13 +41,14 @@
 
   /// The base of delegate protocols.
   ///
-  /// It requires the class `NSObject`, unlike Foundation's, so that a value of such a protocol has that class's members.
+  /// Unlike Foundation's protocol, it requires the class `NSObject`, so that a value of such a protocol has the class's
+  /// members.
   public protocol NSObjectProtocol: NSObject {}
 
-  /// Reads an archive; there are none here.
+  /// A decoder of archives, which do not exist here.
   ///
-  /// No initialiser is public, so no instance can exist. The class exists because UIKit requires an app's controllers
-  /// and views to declare `required init?(coder: NSCoder)`, which compiles this way and never runs.
+  /// No initializer is public, so no instance can exist. The class exists because UIKit requires an app's controllers
+  /// and views to declare `required init?(coder: NSCoder)`, which thus compiles but never runs.
   @preconcurrency @MainActor public final class NSCoder {
     private init() {}
   }

@@ -2,27 +2,27 @@
 
 #if !canImport(Foundation)
 
-  /// A range of a text, in UTF-16 units: location and length.
+  /// A range of a text in UTF-16 units, given by location and length.
   public struct NSRange: Hashable, Sendable {
-    /// In UTF-16 units from the start of the text; `NSNotFound` for no place.
+    /// The start in UTF-16 units from the beginning of the text, or `NSNotFound` for no range.
     public var location: Int
-    /// In UTF-16 units; 0 for a place between two of them.
+    /// The length in UTF-16 units; 0 for a position between two units.
     public var length: Int
 
-    /// A range that is not checked against any text.
+    /// Creates a range, which is not checked against any text.
     public init(location: Int, length: Int) {
       self.location = location
       self.length = length
     }
 
-    /// An empty range at the start of the text.
+    /// Creates an empty range at the beginning of the text.
     public init() {
       self.init(location: 0, length: 0)
     }
 
-    /// The first unit after the range.
+    /// The index of the first unit after the range.
     public var upperBound: Int { location + length }
-    /// The first unit of the range: `location`.
+    /// The index of the first unit of the range: `location`.
     public var lowerBound: Int { location }
   }
 

@@ -4,31 +4,31 @@
 
   /// An event for observers, for builds without Foundation.
   ///
-  /// `userInfo` has the values of a keyboard notification. They are not bridged here: they can be cast to `NSValue` and
-  /// `NSNumber`, not to `CGRect` and numbers. Properties such as `keyboardFrameEnd`, which exist natively too, return
-  /// the values themselves.
+  /// `userInfo` contains the values of a keyboard notification. They are not bridged here: they can be cast to
+  /// `NSValue` and `NSNumber`, but not to `CGRect` and numbers. Properties such as `keyboardFrameEnd`, which also exist
+  /// natively, return the values themselves.
   public struct Notification: @unchecked Sendable {
-    /// The name of a notification: any text, compared byte for byte.
+    /// The name of a notification: any text, compared byte by byte.
     public struct Name: RawRepresentable, Hashable, Sendable {
-      /// The text as given; Quire's own are Apple's, such as `UIKeyboardWillShowNotification`.
+      /// The text as given. Quire's own names are Apple's, such as `UIKeyboardWillShowNotification`.
       public let rawValue: String
 
-      /// A name from any text; two of the same bytes are one name.
+      /// Creates a name from any text. Names with the same bytes are equal.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// The same without a label.
+      /// Creates a name from any text, without a label.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Byte for byte: two spellings of one accented letter are two names.
+      /// Compares the names byte by byte: two spellings of one accented letter are two names.
       public static func == (left: Name, right: Name) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
       }
 
-      /// From the bytes, as `==` compares.
+      /// Hashes the name's bytes, consistently with `==`.
       public func hash(into hasher: inout Hasher) {
         rawValue.hashBytes(into: &hasher)
       }
@@ -36,7 +36,7 @@
 
     /// The name that observers register for.
     public let name: Name
-    /// The object that posted it; `nil` for notifications of the keyboard.
+    /// The object that posted the notification; `nil` for keyboard notifications.
     public let object: AnyObject?
     let keyboard: KeyboardNews?
     private let values: [String: NSObject]?
@@ -48,7 +48,7 @@
       values = nil
     }
 
-    /// A notification to be posted.
+    /// Creates a notification to be posted.
     public init(name: Name, object: AnyObject? = nil, userInfo: [String: NSObject]? = nil) {
       self.name = name
       self.object = object
@@ -56,18 +56,18 @@
       values = userInfo
     }
 
-    /// Its values, by key.
+    /// The notification's values by key.
     public var userInfo: UserInfo? {
       keyboard == nil && values == nil ? nil : UserInfo(keyboard: keyboard, values: values)
     }
 
-    /// Replaces a dictionary: values of any type are not possible here.
+    /// A replacement for Foundation's dictionary, because values of any type are not possible here.
     public struct UserInfo: Sendable {
       let keyboard: KeyboardNews?
       let values: [String: NSObject]?
 
-      /// The value for a key: one that was posted, or the keyboard's for one of the keys of `UIResponder`, as `NSValue` or
-      /// `NSNumber`; `nil` for every other key.
+      /// The value for a key: a posted value or, for one of the keys of `UIResponder`, the keyboard's value as
+      /// `NSValue` or `NSNumber`; `nil` for all other keys.
       public subscript(key: String) -> NSObject? {
         MainActor.assumeIsolated { value(key) }
       }
@@ -88,16 +88,16 @@
     }
   }
 
-  /// Calls observers of notifications, at once and in the order in which they were added.
+  /// An object that calls observers of notifications, immediately and in the order in which they were added.
   @preconcurrency @MainActor public final class NotificationCenter: NSObject {
-    /// The center to which notifications of the keyboard are posted.
+    /// The center to which keyboard notifications are posted.
     nonisolated public static let `default` = NotificationCenter()
 
     private final class Observer: NSObject {
       nonisolated let name: Notification.Name?
-      // There is one thread.
+      // Safe because there is only one thread.
       nonisolated(unsafe) let object: AnyObject?
-      /// The object whose method is called, if it is not a block of the app's.
+      /// The object whose method is called; empty for a block.
       nonisolated(unsafe) var target = Weak<AnyObject>(nil)
       nonisolated let block: @MainActor (Notification) -> Void
 
@@ -117,12 +117,12 @@
 
     nonisolated(unsafe) private var observers: [Observer] = []
 
-    /// A center of its own.
+    /// Creates a separate center.
     nonisolated public override init() {
       super.init(anywhere: ())
     }
 
-    /// Adds a block that is called until the returned observer is removed. `nil` stands for all names, or all objects.
+    /// Adds a block that is called until the returned observer is removed. `nil` matches all names or all objects.
     @discardableResult
     nonisolated public func addObserver(
       forName name: Notification.Name?, object obj: AnyObject?, queue: OperationQueue?,
@@ -133,8 +133,8 @@
       return observer
     }
 
-    /// Adds an object whose method is called until it is removed, or gone. It is not kept alive. `nil` stands for all
-    /// names, or all objects. The method may take the notification.
+    /// Adds an object whose method is called until the object is removed or deallocated. The object is not kept alive.
+    /// `nil` matches all names or all objects. The method may have a parameter for the notification.
     nonisolated public func addObserver(
       _ observer: AnyObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: AnyObject?
     ) {
@@ -147,12 +147,12 @@
       unsafe observers.append(made)
     }
 
-    /// Removes an observer that `addObserver` returned, or all methods of an object. Any other object changes nothing.
+    /// Removes an observer that `addObserver` returned, or all methods of an object. Does nothing for any other object.
     nonisolated public func removeObserver(_ observer: AnyObject) {
       unsafe observers.removeAll { $0.isOf(observer) }
     }
 
-    /// Removes an observer, as far as it is one of this name and this object; `nil` stands for all.
+    /// Removes an observer from the given name and object only; `nil` matches all.
     nonisolated public func removeObserver(
       _ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?
     ) {
@@ -162,17 +162,17 @@
       }
     }
 
-    /// Calls the observers of this name and object, before it returns, without `userInfo`.
+    /// Calls the observers of a name and an object, without `userInfo`, and then returns.
     nonisolated public func post(name: Notification.Name, object: AnyObject?) {
       post(Notification(name: name, object: object))
     }
 
-    /// Calls the observers of this name and object, before it returns.
+    /// Calls the observers of a name and an object, and then returns.
     nonisolated public func post(name: Notification.Name, object: AnyObject?, userInfo: [String: NSObject]?) {
       post(Notification(name: name, object: object, userInfo: userInfo))
     }
 
-    /// Calls the observers of a notification, before it returns.
+    /// Calls the observers of a notification, and then returns.
     nonisolated public func post(_ notification: Notification) {
       for observer in unsafe observers where observer.name == nil || observer.name == notification.name {
         guard unsafe observer.object == nil || observer.object === notification.object else { continue }
@@ -181,7 +181,7 @@
     }
   }
 
-  /// Notifications under their older name.
+  /// A namespace with the older name of notifications.
   public enum NSNotification {
     /// The name of a notification.
     public typealias Name = Notification.Name

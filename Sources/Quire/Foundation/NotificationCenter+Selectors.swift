@@ -3,21 +3,21 @@
 #if !canImport(ObjectiveC) && !hasFeature(Embedded)
 
   extension NotificationCenter {
-    /// Adds an object whose method is called until it is removed, or gone. It is not kept alive. `nil` stands for all
-    /// names, or all objects. The method may take the notification.
+    /// Adds an object whose method is called until the object is removed or deallocated. The object is not kept alive.
+    /// `nil` matches all names or all objects. The method may have a parameter for the notification.
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
     ) {
       SelectorObserver.add(SelectorObserver(self, observer as AnyObject, aSelector, aName, anObject))
     }
 
-    /// Removes an observer that `addObserver` returned, or all methods of an object. Any other object changes nothing.
+    /// Removes an observer that `addObserver` returned, or all methods of an object. Does nothing for any other object.
     public func removeObserver(_ observer: AnyObject) {
       removeObserver(observer as Any)
       SelectorObserver.remove { $0.isOf(self, observer) }
     }
 
-    /// Removes an observer, as far as it is one of this name and this object; `nil` stands for all.
+    /// Removes an observer from the given name and object only; `nil` matches all.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
       removeObserver(observer as Any, name: aName, object: anObject)
       SelectorObserver.remove { entry in

@@ -2,23 +2,23 @@
 
 #if !canImport(Foundation)
 
-  /// A flag that an enumeration's block may set: `stop.pointee = true` ends it.
+  /// A flag that an enumeration's block may set: `stop.pointee = true` ends the enumeration.
   public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
     /// The flag itself.
     public var boolValue: Bool
 
-    /// A flag as given.
+    /// Creates a flag with a value.
     public init(_ value: Bool) {
       boolValue = value
     }
 
-    /// Called for the literals `true` and `false`.
+    /// Creates a flag from the literal `true` or `false`.
     public init(booleanLiteral value: Bool) {
       boolValue = value
     }
   }
 
-  /// Where a function writes a range for its caller.
+  /// A pointer to a range that a function sets for its caller.
   public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 
 #endif

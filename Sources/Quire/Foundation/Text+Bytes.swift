@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Whether two texts are the same bytes.
+  /// Whether two texts have the same bytes.
   ///
-  /// `==` compares by Unicode equivalence, which brings large tables into a WebAssembly build; for names and for change
-  /// detection comparing bytes is enough.
+  /// `==` compares by Unicode equivalence, which links large tables into a WebAssembly build. Comparing bytes is
+  /// sufficient for names and for change detection.
   func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     #if hasFeature(Embedded)
-      // The bytes of each text are in one place, which needs no iterator.
+      // The bytes of each text are contiguous, so no iterator is needed.
       return unsafe withBytes { bytes in unsafe other.withBytes { unsafe bytes.isSame(as: $0) } }
     #else
       return utf8.elementsEqual(other.utf8)
     #endif
   }
 
-  /// Feeds the bytes to a hasher, in step with `hasSameBytes`.
+  /// Hashes the text's bytes, consistently with `hasSameBytes`.
   func hashBytes(into hasher: inout Hasher) {
     var copy = self
     copy.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -23,12 +23,12 @@ extension String {
   }
 
   #if hasFeature(Embedded)
-    /// Whether the text is in front of another one in the order of their bytes.
+    /// Whether the text precedes another in byte order.
     func hasBytes(before other: String) -> Bool {
       unsafe withBytes { bytes in unsafe other.withBytes { unsafe bytes.precedes($0) } }
     }
 
-    /// Calls a closure with the bytes, which in Embedded Swift are in one place for every text.
+    /// Calls a closure with the bytes, which are contiguous for every text in Embedded Swift.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
       guard let result = unsafe utf8.withContiguousStorageIfAvailable(body) else {
         preconditionFailure("The bytes of a text are in one place.")
@@ -37,7 +37,7 @@ extension String {
     }
   #endif
 
-  /// The text up to the last dot, if one stands after the last slash.
+  /// The text up to the last dot, if there is a dot after the last slash.
   var withoutExtension: String {
     var end = utf8.endIndex
     while end > utf8.startIndex {
@@ -52,13 +52,13 @@ extension String {
 #if hasFeature(Embedded)
 
   extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes are those of another range of the same length.
+    /// Whether the bytes equal those of another buffer of the same length.
     func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
       for index in 0..<count where unsafe self[index] != other[index] { return false }
       return true
     }
 
-    /// Whether the bytes are in front of others in their order.
+    /// Whether the bytes precede others in byte order.
     func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
       for index in 0..<Swift.min(count, other.count) where unsafe self[index] != other[index] {
         return unsafe self[index] < other[index]

@@ -3,8 +3,9 @@
 #if hasFeature(Embedded)
 
   extension Timer {
-    /// A timer that calls a method of a target, and starts when it is added to a run loop. The method may take the timer.
-    /// `ti` is in seconds; one that is not positive counts as 0.1 ms. The target is kept until the timer ends.
+    /// Creates a timer that calls a method of a target. It starts when it is added to a run loop. The method may have a
+    /// parameter for the timer. `ti` is in seconds; a value that is not positive counts as 0.1 ms. The target is kept
+    /// alive until the timer ends.
     public convenience init(
       timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector, userInfo: AnyObject?,
       repeats yesOrNo: Bool
@@ -13,8 +14,9 @@
       self.userInfo = userInfo
     }
 
-    /// Starts a timer that calls a method of a target. The method may take the timer. `ti` is in seconds; one that is
-    /// not positive counts as 0.1 ms. The timer and the target are kept until the timer ends.
+    /// Starts a timer that calls a method of a target. The method may have a parameter for the timer. `ti` is in
+    /// seconds; a value that is not positive counts as 0.1 ms. The timer and the target are kept alive until the timer
+    /// ends.
     @discardableResult
     public static func scheduledTimer(
       timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector, userInfo: AnyObject?,
@@ -29,27 +31,30 @@
 
 #elseif !canImport(ObjectiveC)
 
-  /// Makes timers with a target, which are of a subclass.
+  /// A protocol whose extension creates timers with a target, which are instances of a subclass.
   public protocol TargetTimerMaking {}
 
   extension Timer: TargetTimerMaking {}
 
   extension TargetTimerMaking where Self: Timer {
-    /// A timer that calls a method of a target, and starts when it is added to a run loop. The method may take the timer.
-    /// `ti` is in seconds; one that is not positive counts as 0.1 ms. The target is kept until the timer ends.
+    /// Creates a timer that calls a method of a target. It starts when it is added to a run loop. The method may have a
+    /// parameter for the timer. `ti` is in seconds; a value that is not positive counts as 0.1 ms. The target is kept
+    /// alive until the timer ends.
     public init(
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
       repeats yesOrNo: Bool
     ) {
       let timer = TargetTimer(Waiting.interval(ti), aTarget as AnyObject, aSelector, userInfo, repeats: yesOrNo)
-      // `Timer` alone can be asked for: its subclasses here are not public, and an app's own have no such initializer.
+      // The type is always `Timer`: its subclasses here are not public, and an app's subclasses do not have this
+      // initializer.
       self = timer as! Self
     }
   }
 
   extension Timer {
-    /// Starts a timer that calls a method of a target. The method may take the timer. `ti` is in seconds; one that is
-    /// not positive counts as 0.1 ms. The timer and the target are kept until the timer ends.
+    /// Starts a timer that calls a method of a target. The method may have a parameter for the timer. `ti` is in
+    /// seconds; a value that is not positive counts as 0.1 ms. The timer and the target are kept alive until the timer
+    /// ends.
     @discardableResult
     public static func scheduledTimer(
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -64,7 +69,7 @@
 
   /// A timer that calls a method of a target.
   private final class TargetTimer: Timer {
-    /// Changed in turns of the app alone. `nil` once the timer has ended.
+    /// The target, which changes only in turns of the app; `nil` after the timer has ended.
     private var target: AnyObject?
     private var info: Any?
 

@@ -4,23 +4,23 @@ import SheetEngine
 
 #if hasFeature(Embedded)
 
-  /// Calls a block after a time, once or again and again, for builds without Foundation.
+  /// A timer that calls a block after an interval, once or repeatedly, for builds without Foundation.
   @preconcurrency @MainActor public final class Timer: NSObject {
-    /// In seconds; 0 for a timer that does not repeat.
+    /// The interval in seconds; 0 for a timer that does not repeat.
     public let timeInterval: TimeInterval
-    /// Kept, and not used: a timer fires as soon as it is due.
+    /// Stored but ignored: a timer fires as soon as it is due.
     public var tolerance: TimeInterval = 0
-    /// Whether it may still fire: `false` after `invalidate`, and after the one time if it does not repeat.
+    /// Whether the timer may still fire: `false` after `invalidate`, and after a timer that does not repeat has fired.
     public private(set) var isValid = true
-    /// What the app has given to a timer with a target; `nil` for others.
+    /// The object that the app passed to a timer with a target; `nil` for other timers.
     public internal(set) var userInfo: AnyObject?
     private let first: Seconds
-    /// `nil` once the timer has ended, so that it keeps nothing alive.
+    /// The block; `nil` after the timer has ended, so that it keeps nothing alive.
     private var block: (@MainActor (Timer) -> Void)?
     private var pending: UInt32?
 
-    /// A timer that starts when it is added to a run loop. `interval` is in seconds; one that is not positive counts as
-    /// 0.1 ms.
+    /// Creates a timer, which starts when it is added to a run loop. `interval` is in seconds; a value that is not
+    /// positive counts as 0.1 ms.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
       first = Waiting.interval(interval)
       timeInterval = repeats ? first : 0
@@ -28,8 +28,8 @@ import SheetEngine
       super.init()
     }
 
-    /// Starts a timer that calls a block with itself. `interval` is in seconds; one that is not positive counts as
-    /// 0.1 ms. It lives until it is invalidated, or has fired if it does not repeat.
+    /// Starts a timer that calls a block with itself. `interval` is in seconds; a value that is not positive counts as
+    /// 0.1 ms. The timer is kept alive until it is invalidated or, if it does not repeat, until it has fired.
     @discardableResult
     public static func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
@@ -39,14 +39,14 @@ import SheetEngine
       return timer
     }
 
-    /// Calls the block at once, if the timer is valid; one that does not repeat ends with it.
+    /// Calls the block immediately if the timer is valid. A timer that does not repeat then ends.
     public func fire() {
       guard isValid else { return }
       block?(self)
       if timeInterval == 0 { invalidate() }
     }
 
-    /// Ends the timer for good.
+    /// Ends the timer permanently.
     public func invalidate() {
       isValid = false
       block = nil
@@ -70,19 +70,19 @@ import SheetEngine
     }
   }
 
-  /// Takes timers, for builds without Foundation.
+  /// A loop to which timers are added, for builds without Foundation.
   @preconcurrency @MainActor public final class RunLoop: NSObject {
-    /// When a timer fires; here they fire in each mode.
+    /// The mode in which a timer fires. Here timers fire in all modes.
     public enum Mode: Hashable, Sendable {
-      /// The usual one.
+      /// The default mode.
       case `default`
-      /// Also while something is scrolled.
+      /// A mode that also covers scrolling.
       case common
     }
 
     /// The loop of the app's thread.
     public static let main = RunLoop()
-    /// The same: there is one thread.
+    /// The main loop, because there is only one thread.
     public static var current: RunLoop { main }
 
     private override init() {
@@ -97,10 +97,10 @@ import SheetEngine
 
 #else
 
-  /// While an app runs, timers fire in turns of the app, in its time.
+  /// While an app runs, timers fire in turns of the app, on its clock.
   extension Timer {
-    /// Starts a timer that calls a block with itself. `interval` is in seconds; one that is not positive counts as
-    /// 0.1 ms. It lives until it is invalidated, or has fired if it does not repeat.
+    /// Starts a timer that calls a block with itself. `interval` is in seconds; a value that is not positive counts as
+    /// 0.1 ms. The timer is kept alive until it is invalidated or, if it does not repeat, until it has fired.
     ///
     /// It hides the declaration of Foundation that has the same types.
     @discardableResult @_disfavoredOverload
@@ -110,7 +110,7 @@ import SheetEngine
       started(Timer(of: interval, repeats, block))
     }
 
-    /// The same with a block on the main actor, as it is in the browser. Its result is not used.
+    /// Starts a timer whose block is on the main actor, as in the browser. The block's result is ignored.
     @discardableResult
     public static func scheduledTimer<Unused>(
       withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor @Sendable (Timer) -> Unused
@@ -118,8 +118,8 @@ import SheetEngine
       started(Timer(of: interval, repeats, onMain(block)))
     }
 
-    /// A timer that starts when it is added to a run loop. `interval` is in seconds; one that is not positive counts as
-    /// 0.1 ms.
+    /// Creates a timer, which starts when it is added to a run loop. `interval` is in seconds; a value that is not
+    /// positive counts as 0.1 ms.
     ///
     /// It hides the declaration of Foundation that has the same types.
     @_disfavoredOverload
@@ -129,7 +129,7 @@ import SheetEngine
       self.init(of: interval, repeats, block)
     }
 
-    /// The same with a block on the main actor, as it is in the browser. Its result is not used.
+    /// Creates a timer whose block is on the main actor, as in the browser. The block's result is ignored.
     public convenience init<Unused>(
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor @Sendable (Timer) -> Unused
     ) {
@@ -157,7 +157,7 @@ import SheetEngine
   }
 
   extension RunLoop {
-    /// Starts a timer: while an app runs, and on the main loop, in the app's time.
+    /// Starts a timer, on the app's clock if an app runs and this is the main loop.
     ///
     /// It hides the declaration of Foundation that has the same types.
     @_disfavoredOverload
@@ -165,7 +165,7 @@ import SheetEngine
       guard self === RunLoop.main, Waiting.isPossible else { return waitWithoutApp(for: timer, mode) }
       let timer = MainThread.Object(timer)
       MainActor.assumeIsolated {
-        // A date has tenths of microseconds.
+        // A date is precise to about a tenth of a microsecond.
         let delay = (timer.value.fireDate.timeIntervalSinceNow * 1e6).rounded() / 1e6
         Self.wait(for: timer.value, delay, until: (Session.current?.clock ?? 0) + delay)
       }
@@ -181,7 +181,8 @@ import SheetEngine
       }
     }
 
-    /// The declaration that `add` hides can't be called from here; a queue and the loop together do the same.
+    /// Waits without an app. The declaration that `add` hides can't be called from here, so a queue and the loop
+    /// together replace it.
     private func waitWithoutApp(for timer: Timer, _ mode: RunLoop.Mode) {
       let deadline = DispatchTime.now() + max(timer.fireDate.timeIntervalSinceNow, 0)
       let (loop, timer) = (MainThread.Object(self), MainThread.Object(timer))

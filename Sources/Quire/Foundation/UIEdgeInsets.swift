@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Distances from the four edges of a box, in points.
+/// The insets from the four edges of a box, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top edge inwards; negative values point outwards.
+  /// The inset from the top edge; negative values point outward.
   public var top: CGFloat
-  /// From the left edge inwards, whatever the direction of writing.
+  /// The inset from the left edge, for every writing direction.
   public var left: CGFloat
-  /// From the bottom edge inwards; negative values point outwards.
+  /// The inset from the bottom edge; negative values point outward.
   public var bottom: CGFloat
-  /// From the right edge inwards, whatever the direction of writing.
+  /// The inset from the right edge, for every writing direction.
   public var right: CGFloat
 
-  /// Four distances in points; none is checked.
+  /// Creates insets from four distances in points, which are not checked.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,17 +19,17 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance at any edge.
+  /// Creates insets of 0 at all edges.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// No distance at any edge; the default of `additionalSafeAreaInsets`.
+  /// Insets of 0 at all edges; the default of `additionalSafeAreaInsets`.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
 extension CGRect {
-  /// The box with each edge moved inwards by the inset of that edge.
+  /// Returns the box with each edge moved inward by its inset.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -37,18 +37,18 @@ extension CGRect {
   }
 }
 
-/// Distances from the edges of a box in terms of the reading direction, in points.
+/// The insets from the edges of a box in terms of the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top edge inwards; negative values point outwards.
+  /// The inset from the top edge; negative values point outward.
   public var top: CGFloat
-  /// From the edge where lines begin: the left one, from right to left the right one.
+  /// The inset from the edge where lines begin: the left edge, or the right edge for right-to-left writing.
   public var leading: CGFloat
-  /// From the bottom edge inwards; negative values point outwards.
+  /// The inset from the bottom edge; negative values point outward.
   public var bottom: CGFloat
-  /// From the edge where lines end: the right one, from right to left the left one.
+  /// The inset from the edge where lines end: the right edge, or the left edge for right-to-left writing.
   public var trailing: CGFloat
 
-  /// Four distances in points; none is checked.
+  /// Creates insets from four distances in points, which are not checked.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -56,7 +56,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance at any edge.
+  /// Insets of 0 at all edges.
   public static var zero: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

@@ -2,13 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  /// An address, for builds without Foundation. The page loads a relative one relative to itself.
+  /// A URL, for builds without Foundation. The page resolves a relative URL against its own.
   public struct URL: Hashable, Sendable {
-    /// The whole address.
+    /// The URL as text.
     public let absoluteString: String
 
-    /// An address as text; `nil` for an empty one. What can't stand in an address, such as a space or a letter that is not
-    /// ASCII, is escaped.
+    /// Creates a URL from text. Returns `nil` for an empty text. Characters that a URL can't contain, such as spaces
+    /// and non-ASCII letters, are escaped.
     public init?(string: String) {
       guard let escaped = Escapes.address(string) else { return nil }
       absoluteString = escaped
@@ -18,7 +18,7 @@
       absoluteString = made
     }
 
-    /// What stands before the first colon, such as `https`; `nil` in a relative address.
+    /// The part before the first colon, such as `https`; `nil` in a relative URL.
     public var scheme: String? {
       let bytes = absoluteString.utf8
       guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
@@ -27,19 +27,19 @@
       return String(decoding: bytes[..<colon], as: UTF8.self)
     }
 
-    /// The server's name; `nil` in a relative address.
+    /// The host; `nil` in a relative URL.
     public var host: String? { parts.server.host }
 
-    /// What stands behind the server's name, up to a question mark.
+    /// The part after the host, up to a question mark.
     public var path: String { Escapes.decoded(parts.path) }
 
-    /// What stands behind the question mark, as it is; `nil` without one.
+    /// The part after the question mark, not decoded; `nil` without a question mark.
     public var query: String? { parts.query }
 
-    /// What stands behind the number sign; `nil` without one.
+    /// The part after the number sign; `nil` without a number sign.
     public var fragment: String? { parts.fragment }
 
-    /// The part of the path behind the last slash; of a path that ends in a slash, the part before it.
+    /// The part of the path after the last slash; if the path ends with a slash, the part before that.
     public var lastPathComponent: String {
       let path = path
       let pieces = path.utf8.split(separator: UInt8(ascii: "/"))
@@ -47,14 +47,14 @@
       return String(decoding: last, as: UTF8.self)
     }
 
-    /// What stands behind the last dot of `lastPathComponent`; empty without one.
+    /// The part of `lastPathComponent` after its last dot; empty if there is no dot.
     public var pathExtension: String {
       let name = lastPathComponent
       guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.utf8.startIndex else { return "" }
       return String(decoding: name.utf8[name.utf8.index(after: dot)...], as: UTF8.self)
     }
 
-    /// The address with one more part of its path, escaped.
+    /// Returns the URL with a component appended to its path, escaped.
     public func appendingPathComponent(_ pathComponent: String) -> URL {
       var parts = parts
       let endsInSlash = parts.path.utf8.last == UInt8(ascii: "/")
@@ -68,12 +68,12 @@
       return URL(made: parts.text)
     }
 
-    /// The address with one more part of its path, escaped.
+    /// Returns the URL with a component appended to its path, escaped.
     public func appending(path: String) -> URL {
       appendingPathComponent(path)
     }
 
-    /// The address with more parameters behind its question mark, escaped.
+    /// Returns the URL with parameters appended to its query, escaped.
     public func appending(queryItems: [URLQueryItem]) -> URL {
       var parts = parts
       var query = parts.query ?? ""
@@ -86,12 +86,12 @@
       return URL(made: parts.text)
     }
 
-    /// Byte for byte.
+    /// Compares two URLs byte by byte.
     public static func == (left: URL, right: URL) -> Bool {
       left.absoluteString.hasSameBytes(as: right.absoluteString)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the URL's bytes, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       absoluteString.hashBytes(into: &hasher)
     }
@@ -99,23 +99,23 @@
     var parts: AddressParts { AddressParts(absoluteString) }
   }
 
-  /// A parameter of an address, for builds without Foundation.
+  /// A parameter of a URL's query, for builds without Foundation.
   public struct URLQueryItem: Hashable, Sendable {
-    /// Not escaped.
+    /// The name, not escaped.
     public var name: String
-    /// Not escaped; `nil` for a name alone.
+    /// The value, not escaped; `nil` for a name without a value.
     public var value: String?
 
-    /// A parameter; `URL.appending(queryItems:)` escapes it.
+    /// Creates a parameter, which `URL.appending(queryItems:)` escapes.
     public init(name: String, value: String?) {
       self.name = name
       self.value = value
     }
   }
 
-  /// An address in its parts.
+  /// The parts of a URL.
   struct AddressParts {
-    /// With the colon.
+    /// The scheme with its colon.
     var scheme = ""
     var authority: String?
     var path = ""

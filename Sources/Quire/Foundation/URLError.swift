@@ -2,38 +2,38 @@
 
 #if hasFeature(Embedded)
 
-  /// Why a request has no answer, for builds without Foundation.
+  /// The reason why a request failed, for builds without Foundation.
   public struct URLError: Error, Hashable, Sendable {
-    /// A reason, with Foundation's number.
+    /// The code of a reason, with Foundation's number.
     public struct Code: RawRepresentable, Hashable, Sendable {
-      /// Negative.
+      /// The number, which is negative.
       public let rawValue: Int
 
-      /// A reason by its number.
+      /// Creates a code from its number.
       public init(rawValue: Int) {
         self.rawValue = rawValue
       }
 
-      /// The app cancelled the task.
+      /// The app canceled the task.
       public static let cancelled = Code(rawValue: -999)
-      /// The address can't be loaded.
+      /// The URL can't be loaded.
       public static let badURL = Code(rawValue: -1000)
-      /// No answer in time.
+      /// There was no response in time.
       public static let timedOut = Code(rawValue: -1001)
-      /// The server can't be reached, or does not let pages of other addresses read its answer.
+      /// The server can't be reached, or it does not permit pages of other origins to read its response.
       public static let cannotConnectToHost = Code(rawValue: -1004)
-      /// The connection broke while the answer came in.
+      /// The connection was lost during the response.
       public static let networkConnectionLost = Code(rawValue: -1005)
       /// The device is not connected.
       public static let notConnectedToInternet = Code(rawValue: -1009)
-      /// The answer is not one of HTTP.
+      /// The response is not an HTTP response.
       public static let badServerResponse = Code(rawValue: -1011)
     }
 
-    /// The reason.
+    /// The code of the reason.
     public let code: Code
 
-    /// An error with a reason.
+    /// Creates an error with a code.
     public init(_ code: Code) {
       self.code = code
     }

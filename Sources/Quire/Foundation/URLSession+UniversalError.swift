@@ -2,9 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  // For translated sources, in which an error has any type: there these come before those with a `URLError`.
+  // For translated sources, in which an error has any type. There these declarations take precedence over those with a
+  // `URLError`.
   extension URLSession {
-    /// A task that gets what an address has; `resume()` starts it.
+    /// Returns a task that gets the content of a URL. `resume()` starts it.
     @_spi(Translated)
     public func dataTask(
       with url: URL, completionHandler: @escaping @MainActor (Data?, URLResponse?, UniversalError?) -> Void
@@ -14,7 +15,7 @@
       }
     }
 
-    /// A task for a request; `resume()` starts it.
+    /// Returns a task for a request. `resume()` starts it.
     @_spi(Translated)
     public func dataTask(
       with request: URLRequest, completionHandler: @escaping @MainActor (Data?, URLResponse?, UniversalError?) -> Void

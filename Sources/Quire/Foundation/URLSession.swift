@@ -2,14 +2,16 @@
 
 #if hasFeature(Embedded)
 
-  /// How a session loads, for builds without Foundation.
+  /// The configuration of a session, for builds without Foundation.
   @preconcurrency @MainActor public final class URLSessionConfiguration: NSObject {
-    /// After this many seconds without an answer a request fails, unless it has a time of its own; 60 unless it is set.
+    /// The number of seconds without a response after which a request fails, unless the request has its own limit; 60
+    /// by default.
     @safe nonisolated(unsafe) public var timeoutIntervalForRequest: TimeInterval = 60
 
-    /// The usual one.
+    /// A default configuration.
     nonisolated public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// One that keeps nothing; the browser decides that by itself, as for the usual one.
+    /// A configuration that stores nothing. The browser decides what it stores by itself, as for the default
+    /// configuration.
     nonisolated public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 
     nonisolated private override init() {
@@ -17,22 +19,22 @@
     }
   }
 
-  /// Loads from servers, for builds without Foundation. The browser's rules hold: a server on another address must
-  /// allow it, and so must the page's policy.
+  /// An object that loads data from servers, for builds without Foundation. The browser's rules apply: a server of
+  /// another origin must permit it, and so must the page's policy.
   @preconcurrency @MainActor public final class URLSession: NSObject {
     /// The session for most purposes.
     nonisolated public static let shared = URLSession(configuration: .default)
-    /// How it loads.
+    /// The session's configuration.
     nonisolated public let configuration: URLSessionConfiguration
 
-    /// A session with a configuration of its own.
+    /// Creates a session with a configuration.
     nonisolated public init(configuration: URLSessionConfiguration) {
       self.configuration = configuration
       super.init(anywhere: ())
     }
 
-    /// A task that gets what an address has; `resume()` starts it. The handler is called in a turn, with bytes and
-    /// answer, or with an error; an answer with a status such as 404 is no error.
+    /// Returns a task that gets the content of a URL. `resume()` starts it. The handler is called in a turn, either
+    /// with data and response or with an error. A response with a status such as 404 is not an error.
     @_disfavoredOverload
     public func dataTask(
       with url: URL, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
@@ -42,8 +44,8 @@
         completionHandler)
     }
 
-    /// A task for a request; `resume()` starts it. The handler is called in a turn, with bytes and answer, or with an
-    /// error; an answer with a status such as 404 is no error.
+    /// Returns a task for a request. `resume()` starts it. The handler is called in a turn, either with data and
+    /// response or with an error. A response with a status such as 404 is not an error.
     @_disfavoredOverload
     public func dataTask(
       with request: URLRequest, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
@@ -59,25 +61,25 @@
     }
   }
 
-  /// A request that is under way, for builds without Foundation.
+  /// A task for a request, for builds without Foundation.
   @preconcurrency @MainActor open class URLSessionTask: NSObject {
-    /// How far a task is.
+    /// The state of a task.
     public enum State: Int, Sendable {
-      /// Under way.
+      /// The task is running.
       case running
-      /// Not begun.
+      /// The task has not started.
       case suspended
-      /// Cancelled; the handler has not been called yet.
+      /// The task was canceled, and the handler has not been called yet.
       case canceling
-      /// Over.
+      /// The task has ended.
       case completed
     }
 
-    /// The request as it was made.
+    /// The request with which the task was created.
     public final let originalRequest: URLRequest?
-    /// The answer, once it is complete.
+    /// The response; `nil` until it is complete.
     public final private(set) var response: URLResponse?
-    /// Why there is no answer.
+    /// The reason why there is no response; `nil` if there is none.
     public final private(set) var error: URLError?
     private final var load: DataLoad?
 
@@ -103,17 +105,17 @@
       }
     }
 
-    /// Starts the task. One that was started or is over goes on as it is.
+    /// Starts the task. Does nothing if the task was started or has ended.
     public final func resume() {
       load?.resume()
     }
 
-    /// Ends the task; the handler is called with `URLError.cancelled`, in a later turn.
+    /// Cancels the task. The handler is called with `URLError.cancelled` in a later turn.
     public final func cancel() {
       load?.cancel()
     }
 
-    /// How far it is.
+    /// The state of the task.
     public final var state: State {
       switch load?.state {
       case .suspended: .suspended
@@ -122,21 +124,21 @@
       }
     }
 
-    /// The number of bytes that have come in.
+    /// The number of bytes received.
     public final var countOfBytesReceived: Int64 { Int64(load?.received ?? 0) }
-    /// The number of bytes that the server promised; -1 if it did not.
+    /// The number of bytes that the server announced; -1 if it announced none.
     public final var countOfBytesExpectedToReceive: Int64 { Int64(load?.expected ?? -1) }
   }
 
-  /// A task whose answer is bytes in memory, for builds without Foundation.
+  /// A task that returns the response's data in memory, for builds without Foundation.
   @preconcurrency @MainActor public final class URLSessionDataTask: URLSessionTask {}
 
 #else
 
-  /// While an app runs, its requests go to the host. These hide the declarations of Foundation that have the same types,
-  /// in files that do not import Foundation's networking themselves.
+  /// While an app runs, its requests go to the host. In files that do not import Foundation's networking themselves,
+  /// these declarations hide Foundation's, which have the same types.
   extension URLSession {
-    /// A task that gets what an address has; `resume()` starts it. The handler is called in a turn.
+    /// Returns a task that gets the content of a URL. `resume()` starts it. The handler is called in a turn.
     @_disfavoredOverload
     public func dataTask(
       with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -144,7 +146,7 @@
       HostedTask(self, request(url), nil) { completionHandler($0, $1, $2) }
     }
 
-    /// A task for a request; `resume()` starts it. The handler is called in a turn.
+    /// Returns a task for a request. `resume()` starts it. The handler is called in a turn.
     @_disfavoredOverload
     public func dataTask(
       with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -152,18 +154,18 @@
       HostedTask(self, request, nil) { completionHandler($0, $1, $2) }
     }
 
-    /// A task that gets what an address has; `resume()` starts it. The handler is called in a turn, on the main actor and
-    /// with an error of this type, as in the browser: with bytes and answer, or with an error. An answer with a status
-    /// such as 404 is no error.
+    /// Returns a task that gets the content of a URL. `resume()` starts it. As in the browser, the handler is called in
+    /// a turn on the main actor, either with data and response or with an error of this type. A response with a status
+    /// such as 404 is not an error.
     public func dataTask(
       with url: URL, completionHandler: @escaping @MainActor @Sendable (Data?, URLResponse?, URLError?) -> Void
     ) -> URLSessionDataTask {
       HostedTask(self, request(url), nil, completionHandler)
     }
 
-    /// A task for a request; `resume()` starts it. The handler is called in a turn, on the main actor and with an error
-    /// of this type, as in the browser: with bytes and answer, or with an error. An answer with a status such as 404 is
-    /// no error.
+    /// Returns a task for a request. `resume()` starts it. As in the browser, the handler is called in a turn on the
+    /// main actor, either with data and response or with an error of this type. A response with a status such as 404 is
+    /// not an error.
     public func dataTask(
       with request: URLRequest,
       completionHandler: @escaping @MainActor @Sendable (Data?, URLResponse?, URLError?) -> Void
@@ -185,10 +187,10 @@
 
 #endif
 
-/// An addition of Quire's to Foundation.
+/// An addition to Foundation that only Quire has.
 extension URLSession {
-  /// A task that also tells how far it is: `progress` is called in turns, with the number of bytes that have come in and
-  /// the number that the server promised, which is -1 if it did not.
+  /// Returns a task that also reports its progress. `progress` is called in turns with the number of bytes received and
+  /// the number that the server announced, which is -1 if it announced none.
   public func dataTask(
     with request: URLRequest,
     progress: @escaping @MainActor @Sendable (_ received: Int64, _ expected: Int64) -> Void,

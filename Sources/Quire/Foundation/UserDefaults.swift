@@ -2,10 +2,12 @@
 
 #if hasFeature(Embedded)
 
-  /// Small values that outlive the app, for builds without Foundation: settings, a favourite, the last choice.
+  /// A store of small values that persist after the app ends, for builds without Foundation: settings, a favorite, the
+  /// last choice.
   ///
-  /// They are there from the start. What the browser refuses to keep, because there is no room or because the user
-  /// forbids it, stays until the page is left, and a line in the browser's console says so.
+  /// The values are available from the start. A value that the browser refuses to store, because there is no space or
+  /// because the user forbids it, is kept until the user leaves the page, and a message in the browser's console
+  /// reports it.
   @preconcurrency @MainActor public final class UserDefaults: NSObject {
     /// The app's own values.
     nonisolated public static let standard = UserDefaults()
@@ -14,7 +16,8 @@
       super.init(anywhere: ())
     }
 
-    /// The number of a key, without what is behind its point; of a text, the number that it writes. 0 if there is none.
+    /// Returns the number for a key without its fraction; for a text, the number that it represents. Returns 0 if there
+    /// is none.
     nonisolated public func integer(forKey defaultName: String) -> Int {
       switch value(defaultName) {
       case .integer(let integer): integer
@@ -25,7 +28,7 @@
       }
     }
 
-    /// The number of a key; 0 if there is none.
+    /// Returns the number for a key, or 0 if there is none.
     nonisolated public func double(forKey defaultName: String) -> Double {
       switch value(defaultName) {
       case .integer(let integer): Double(integer)
@@ -35,12 +38,12 @@
       }
     }
 
-    /// The number of a key; 0 if there is none.
+    /// Returns the number for a key, or 0 if there is none.
     nonisolated public func float(forKey defaultName: String) -> Float {
       Float(double(forKey: defaultName))
     }
 
-    /// Whether a key's flag is set, or its number is not 0; `false` if there is none.
+    /// Returns whether the value for a key is `true` or a number other than 0; `false` if there is none.
     nonisolated public func bool(forKey defaultName: String) -> Bool {
       switch value(defaultName) {
       case .integer(let integer): integer != 0
@@ -50,7 +53,7 @@
       }
     }
 
-    /// The text of a key, or its number as text; `nil` if there is none.
+    /// Returns the text for a key, or its number as text, or `nil` if there is none.
     nonisolated public func string(forKey defaultName: String) -> String? {
       switch value(defaultName) {
       case .text(let text): text
@@ -61,57 +64,57 @@
       }
     }
 
-    /// The bytes of a key; `nil` if there are none.
+    /// Returns the data for a key, or `nil` if there is none.
     nonisolated public func data(forKey defaultName: String) -> Data? {
       if case .bytes(let bytes) = value(defaultName) { Data(bytes) } else { nil }
     }
 
-    /// The texts of a key; `nil` if there are none.
+    /// Returns the texts for a key, or `nil` if there are none.
     nonisolated public func stringArray(forKey defaultName: String) -> [String]? {
       if case .texts(let texts) = value(defaultName) { texts } else { nil }
     }
 
-    /// Keeps a whole number.
+    /// Stores an integer.
     nonisolated public func set(_ value: Int, forKey defaultName: String) {
       keep(.integer(value), defaultName)
     }
 
-    /// Keeps a number.
+    /// Stores a number.
     nonisolated public func set(_ value: Double, forKey defaultName: String) {
       keep(.number(value), defaultName)
     }
 
-    /// Keeps a number.
+    /// Stores a number.
     nonisolated public func set(_ value: Float, forKey defaultName: String) {
       keep(.number(Double(value)), defaultName)
     }
 
-    /// Keeps a flag.
+    /// Stores a Boolean value.
     nonisolated public func set(_ value: Bool, forKey defaultName: String) {
       keep(.flag(value), defaultName)
     }
 
-    /// Keeps a text; `nil` removes the key.
+    /// Stores a text. `nil` removes the key.
     nonisolated public func set(_ value: String?, forKey defaultName: String) {
       keep(value.map { .text($0) }, defaultName)
     }
 
-    /// Keeps bytes; `nil` removes the key.
+    /// Stores data. `nil` removes the key.
     nonisolated public func set(_ value: Data?, forKey defaultName: String) {
       keep(value.map { .bytes(Array($0)) }, defaultName)
     }
 
-    /// Keeps texts; `nil` removes the key.
+    /// Stores an array of texts. `nil` removes the key.
     nonisolated public func set(_ value: [String]?, forKey defaultName: String) {
       keep(value.map { .texts($0) }, defaultName)
     }
 
-    /// Removes a key with its value.
+    /// Removes a key and its value.
     nonisolated public func removeObject(forKey defaultName: String) {
       keep(nil, defaultName)
     }
 
-    /// For keys that have no value. There is one thread.
+    /// The defaults for keys that have no value. Safe because there is only one thread.
     nonisolated(unsafe) var registered: [(key: String, value: DefaultsValue)] = []
 
     nonisolated func value(_ key: String) -> DefaultsValue? {
@@ -126,11 +129,11 @@
 
 #else
 
-  /// While an app runs, its values are those that the host keeps.
+  /// While an app runs, its values are those that the host stores.
   extension UserDefaults {
     /// The app's own values.
     ///
-    /// It hides Foundation's in files that do not import Foundation themselves.
+    /// In files that do not import Foundation themselves, it hides Foundation's declaration.
     @_disfavoredOverload
     public class var standard: UserDefaults {
       guard MainThread.isCurrent else { return UserDefaults(suiteName: nil) ?? UserDefaults() }
@@ -139,11 +142,11 @@
     }
   }
 
-  /// Keeps the values with the host of the running app.
+  /// Defaults that are stored by the running app's host.
   final class HostedDefaults: UserDefaults {
     @MainActor private static var latest: HostedDefaults?
 
-    /// The same object for the same host; `nil` if no app runs.
+    /// The instance for the current host, which is the same as long as the host is; `nil` if no app runs.
     @MainActor static var current: HostedDefaults? {
       guard let host = Session.current?.services?.defaults else { return nil }
       if latest?.host !== host { latest = HostedDefaults(host) }

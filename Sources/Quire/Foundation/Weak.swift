@@ -2,32 +2,32 @@
 
 #if hasFeature(Embedded)
 
-  /// A reference that does not keep its object alive and reads `nil` once the object is gone.
+  /// A reference that does not keep its object alive, and that is `nil` after the object was deallocated.
   ///
-  /// The same source works natively, where it is a real `weak`, and in Embedded Swift, which has none:
-  /// `@Weak var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class or a protocol for classes. In
+  /// One source works both natively, where it is a real `weak` reference, and in Embedded Swift, which has none:
+  /// `@Weak var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class or a class-bound protocol. In
   /// closures: `[me = Weak(self)] in me.wrappedValue?.…`.
   @propertyWrapper public struct Weak<T> {
     private var box: WeakBox?
-    /// The value's own bits: a reference, and for a protocol the witness table beside it.
+    /// The bits of the value: a reference, and for a protocol also the witness table.
     private var bits: (UInt, UInt) = (0, 0)
 
-    /// Refers to an object from the start, for captures: `[me = Weak(self)]`. `nil` refers to none.
+    /// Creates a reference to an object, or to none if it is `nil`. Used in captures: `[me = Weak(self)]`.
     public init(_ value: T?) {
       store(value)
     }
 
-    /// Called by `@Weak var delegate: … = value`; without a value it is `nil`.
+    /// Creates the reference for `@Weak var delegate: … = value`; without a value it is `nil`.
     public init(wrappedValue: T?) {
       store(wrappedValue)
     }
 
-    /// The object; `nil` once it is gone. Setting it does not keep the object alive. Traps if `T` is larger than one
-    /// object reference.
+    /// The object, or `nil` after it was deallocated. Setting it does not keep the object alive. Traps if `T` is larger
+    /// than an object reference and a witness table.
     public var wrappedValue: T? {
       get {
         guard let box, box.isAlive else { return nil }
-        // The object is alive, and these are the bits of a value that refers to it.
+        // Safe because the object is alive, and these are the bits of a value that refers to it.
         return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: T.self) }
       }
       set { store(newValue) }
@@ -49,23 +49,24 @@
 
 #else
 
-  /// A reference that does not keep its object alive and reads `nil` once the object is gone.
+  /// A reference that does not keep its object alive, and that is `nil` after the object was deallocated.
   ///
-  /// A real `weak` here; Embedded Swift, which has none, gets the same behaviour from the same source.
+  /// Here it is a real `weak` reference. Embedded Swift, which has none, provides the same behavior for the same
+  /// source.
   @propertyWrapper public struct Weak<T> {
     private weak var object: AnyObject?
 
-    /// Refers to an object from the start, for captures: `[me = Weak(self)]`. `nil` refers to none.
+    /// Creates a reference to an object, or to none if it is `nil`. Used in captures: `[me = Weak(self)]`.
     public init(_ value: T?) {
       object = value as AnyObject?
     }
 
-    /// What `@Weak var delegate: … = value` calls; without a value it is `nil`.
+    /// Creates the reference for `@Weak var delegate: … = value`; without a value it is `nil`.
     public init(wrappedValue: T?) {
       object = wrappedValue as AnyObject?
     }
 
-    /// The object; `nil` once it is gone. Setting it does not keep the object alive.
+    /// The object, or `nil` after it was deallocated. Setting it does not keep the object alive.
     public var wrappedValue: T? {
       get { object as! T? }
       set { object = newValue as AnyObject? }
@@ -74,5 +75,5 @@
 
 #endif
 
-// It can be read on any thread natively, and there is only one in a page. The object itself is as safe as its type.
+// Natively it can be read on any thread, and a page has only one thread. The object itself is as safe as its type.
 extension Weak: @unchecked Sendable where T: Sendable {}

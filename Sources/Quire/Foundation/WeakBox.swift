@@ -2,15 +2,16 @@
 
 #if hasFeature(Embedded)
 
-  /// What the weak references to one object share, and outlives it.
+  /// The state that all weak references to one object share. It outlives the object.
   ///
-  /// The allocator keeps the box in the header of the object's block, and writes into the box when the block is freed:
-  /// `Sources/CEmbeddedRuntime/allocator.c`. So an object of any class can be referred to weakly, and pays nothing
-  /// while it is not.
+  /// The allocator stores the box in the header of the object's block, and writes into the box when the block is freed:
+  /// `Sources/CEmbeddedRuntime/allocator.c`. So objects of any class can be referred to weakly, at no cost for objects
+  /// that are not.
   final class WeakBox {
-    /// The address of the object, 0 once it is gone, or 1 for an object that the compiler made, which lives forever.
+    /// The address of the object, 0 after it was deallocated, or 1 for a static object of the compiler's, which is
+    /// never deallocated.
     ///
-    /// The allocator changes this word, which is the first one of the instance, so it is read where it lies.
+    /// The allocator changes this word, which is the first of the instance, so it is read from memory each time.
     private var word: UInt = 0
 
     private init() {}
@@ -19,7 +20,7 @@
       unsafe endWeak(Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// The box of an object; made for the first weak reference.
+    /// Returns the box of an object. It is created for the first weak reference.
     static func of(_ object: UnsafeMutableRawPointer) -> WeakBox {
       if let box = unsafe weakBox(object) { return unsafe Unmanaged<WeakBox>.fromOpaque(box).takeUnretainedValue() }
       let made = WeakBox()
@@ -27,13 +28,13 @@
       return made
     }
 
-    /// Whether the object is there, and not being deinitialized.
+    /// Whether the object exists and is not being deinitialized.
     var isAlive: Bool {
       let place = unsafe Unmanaged.passUnretained(self).toOpaque() + 2 * MemoryLayout<UInt>.size
       let word = unsafe place.load(as: UInt.self)
       guard word > 1 else { return word == 1 }
-      // An object begins with its class and its reference count. While an object is deinitialized its count is the
-      // largest one, so that nothing retains it.
+      // An object begins with its class and its reference count. During deinitialization, the count is the maximum, so
+      // that nothing retains the object.
       let count = unsafe UnsafePointer<UInt>(bitPattern: word)![1]
       return count | Self.topBit != .max
     }
@@ -41,7 +42,7 @@
     private static let topBit: UInt = 1 << (UInt.bitWidth - 1)
   }
 
-  // Global functions, because a method would have a calling convention of Swift's.
+  // Global functions, because a method would use Swift's calling convention.
 
   @_extern(c, "cer_weak_box")
   private func weakBox(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?

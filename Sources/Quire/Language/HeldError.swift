@@ -2,9 +2,9 @@
 
 #if hasFeature(Embedded)
 
-  /// An error of a type that is not known.
+  /// An error whose type is not known statically.
   class AnyHeldError: @unchecked Sendable {
-    /// Identifies the type of the error.
+    /// The identity of the error's type.
     final let kind: ObjectIdentifier
 
     init(_ kind: ObjectIdentifier) {
@@ -15,7 +15,7 @@
     var localizedDescription: String { "" }
   }
 
-  /// An error of a type.
+  /// An error of a known type.
   final class HeldError<E: Error>: AnyHeldError, @unchecked Sendable {
     let error: E
     private let text: (E) -> String

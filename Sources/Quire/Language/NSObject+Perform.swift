@@ -3,34 +3,34 @@
 #if !canImport(ObjectiveC)
 
   extension NSObject {
-    /// Whether the object is of the class that the selector's method belongs to.
+    /// Returns whether the object is of the class to which the selector's method belongs.
     nonisolated public final func responds(to aSelector: Selector?) -> Bool {
       aSelector?.isMethod(of: self) ?? false
     }
 
-    /// Calls a method of the object before it returns. The result is the method's, if that is an object. Natively it
-    /// lives at least until the present turn ends. In Embedded Swift it lives until the next call with a result, and
-    /// methods with arguments have none.
+    /// Calls a method of the object and returns its result, if that is an object. Natively, the result exists at least
+    /// until the current turn ends. In Embedded Swift, it exists until the next call with a result, and methods with
+    /// arguments have no result.
     @discardableResult
     nonisolated public final func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
       unsafe Performing.result(aSelector.perform(on: self))
     }
 
-    /// Calls a method of the object with one argument before it returns.
+    /// Calls a method of the object with one argument and returns its result.
     @discardableResult
     nonisolated public final func perform(_ aSelector: Selector, with object: AnyTarget?) -> Unmanaged<AnyObject>! {
       unsafe Performing.result(aSelector.perform(on: self, object))
     }
 
     #if hasFeature(Embedded)
-      /// Calls a method of the object with one value before it returns.
+      /// Calls a method of the object with one value and returns its result.
       @discardableResult @_disfavoredOverload
       nonisolated public final func perform<Value>(_ aSelector: Selector, with value: Value) -> Unmanaged<AnyObject>! {
         unsafe Performing.result(aSelector.perform(on: self, SelectorValue(value)))
       }
     #endif
 
-    /// Calls a method of the object with two arguments before it returns.
+    /// Calls a method of the object with two arguments and returns its result.
     @discardableResult
     nonisolated public final func perform(
       _ aSelector: Selector, with object1: AnyTarget?, with object2: AnyTarget?
@@ -40,20 +40,20 @@
   }
 
   extension NSObject {
-    /// Calls a method of the object in a later turn, after a delay in seconds. The object and the argument are kept until
-    /// then.
+    /// Calls a method of the object in a later turn, after a delay in seconds. The object and the argument are kept
+    /// alive until then.
     @preconcurrency @MainActor
     public final func perform(_ aSelector: Selector, with anArgument: AnyTarget?, afterDelay delay: TimeInterval) {
       PendingPerformance.add(PendingPerformance(self, aSelector, anArgument), delay)
     }
 
-    /// Withdraws all calls by `perform(_:with:afterDelay:)` of an object that have not happened yet.
+    /// Cancels all pending calls by `perform(_:with:afterDelay:)` of an object.
     @preconcurrency @MainActor
     public static func cancelPreviousPerformRequests(withTarget aTarget: AnyTarget) {
       PendingPerformance.remove { $0.isOn(aTarget) }
     }
 
-    /// Withdraws the calls of an object's method with this argument that have not happened yet.
+    /// Cancels the pending calls of an object's method with this argument.
     @preconcurrency @MainActor
     public static func cancelPreviousPerformRequests(
       withTarget aTarget: AnyTarget, selector aSelector: Selector, object anArgument: AnyTarget?
@@ -62,7 +62,7 @@
     }
   }
 
-  /// A call by `perform(_:with:afterDelay:)` that has not happened yet.
+  /// A pending call by `perform(_:with:afterDelay:)`.
   @MainActor private final class PendingPerformance {
     private static var all: [PendingPerformance] = []
 
@@ -85,7 +85,7 @@
       #if hasFeature(Embedded)
         return self.argument === argument
       #else
-        // Numbers and texts are compared as objects, as Foundation compares them.
+        // Numbers and texts are compared as objects, as in Foundation.
         guard let own = self.argument as? AnyHashable, let other = argument as? AnyHashable else {
           return self.argument as AnyObject? === argument as AnyObject?
         }
@@ -107,15 +107,15 @@
     }
   }
 
-  /// Results of methods that were performed.
+  /// The results of performed methods.
   private enum Performing {
     #if hasFeature(Embedded)
-      // There is one thread.
+      // Safe because there is only one thread.
       nonisolated(unsafe) private static var last: AnyObject?
     #endif
 
-    /// A result without an owner. In Embedded Swift it lives at least until the next one, natively until the present turn
-    /// ends.
+    /// Returns an unowned result. In Embedded Swift, it exists at least until the next result, and natively until the
+    /// current turn ends.
     static func result(_ object: AnyObject?) -> Unmanaged<AnyObject>? {
       guard let object else { return nil }
       #if hasFeature(Embedded)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Selectors of unapplied methods that belong to no actor, in Embedded Swift: as of those on the main actor.
+// Selectors of unapplied methods that belong to no actor, in Embedded Swift. They correspond to those on the main
+// actor.
 
 #if hasFeature(Embedded)
   extension Selector {
-    /// A method without arguments.
+    /// Creates a selector of a method without arguments.
     public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
       nonisolated(unsafe) let method = method
       self.init(name) { target, message in
@@ -14,7 +15,7 @@
       }
     }
 
-    /// A method without arguments that returns an object.
+    /// Creates a selector of a method without arguments that returns an object.
     public init<Target: AnyObject, Result: AnyObject>(
       _ name: String, _ method: @escaping (Target) -> () -> Result
     ) {
@@ -26,7 +27,7 @@
       }
     }
 
-    /// A method with an object: the sender, a timer, or the object of `perform(_:with:)`.
+    /// Creates a selector of a method with an object: the sender, a timer, or the object of `perform(_:with:)`.
     public init<Target: AnyObject, Argument: AnyObject, Result>(
       _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
     ) {
@@ -38,7 +39,7 @@
       }
     }
 
-    /// A method with an object or `nil`.
+    /// Creates a selector of a method with an optional object.
     public init<Target: AnyObject, Argument: AnyObject, Result>(
       _ name: String, _ method: @escaping (Target) -> (Argument?) -> Result
     ) {
@@ -50,7 +51,7 @@
       }
     }
 
-    /// A method with a value, such as a notification.
+    /// Creates a selector of a method with a value, such as a notification.
     @_disfavoredOverload
     public init<Target: AnyObject, Argument, Result>(
       _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
@@ -63,7 +64,7 @@
       }
     }
 
-    /// A method with two objects: the sender and the event, or those of `perform(_:with:with:)`.
+    /// Creates a selector of a method with two objects: the sender and the event, or those of `perform(_:with:with:)`.
     public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
       _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
     ) {
@@ -75,7 +76,7 @@
       }
     }
 
-    /// A method with an object, and another one or `nil`.
+    /// Creates a selector of a method with an object and an optional object.
     public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
       _ name: String, _ method: @escaping (Target) -> (First, Second?) -> Result
     ) {
@@ -87,7 +88,7 @@
       }
     }
 
-    /// A method with an object or `nil`, and another object.
+    /// Creates a selector of a method with an optional object and an object.
     public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
       _ name: String, _ method: @escaping (Target) -> (First?, Second) -> Result
     ) {
@@ -99,7 +100,7 @@
       }
     }
 
-    /// A method with two objects, or `nil` in their places.
+    /// Creates a selector of a method with two optional objects.
     public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
       _ name: String, _ method: @escaping (Target) -> (First?, Second?) -> Result
     ) {
@@ -111,13 +112,13 @@
       }
     }
 
-    /// A method of a protocol: its name alone, since there are no casts to protocols.
+    /// Creates a selector of a protocol's method. It has only a name, because there are no casts to protocols.
     @_disfavoredOverload
     public init<Target, Result>(_ name: String, _ method: (Target) -> () -> Result) {
       self.init(name)
     }
 
-    /// A method of a protocol: its name alone, since there are no casts to protocols.
+    /// Creates a selector of a protocol's method. It has only a name, because there are no casts to protocols.
     @_disfavoredOverload
     public init<Target, Argument, Result>(_ name: String, _ method: (Target) -> (Argument) -> Result) {
       self.init(name)

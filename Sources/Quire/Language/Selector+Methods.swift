@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Selectors of unapplied methods, natively: the type of an argument is found out when it is sent.
+// Selectors of unapplied methods, natively: an argument's type is checked when the action is sent.
 
 #if !canImport(ObjectiveC) && !hasFeature(Embedded)
   extension Selector {
-    /// A method without arguments.
+    /// Creates a selector of a method without arguments.
     public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
       nonisolated(unsafe) let method = method
       self.init(name) { target, message in
@@ -14,7 +14,8 @@
       }
     }
 
-    /// A method with one argument: the sender, a notification, a timer, or the object of `perform(_:with:)`.
+    /// Creates a selector of a method with one argument: the sender, a notification, a timer, or the object of
+    /// `perform(_:with:)`.
     public init<Target, Argument, Result>(
       _ name: String, _ method: @escaping (Target) -> @MainActor (Argument) -> Result
     ) {
@@ -26,7 +27,8 @@
       }
     }
 
-    /// A method with two arguments: the sender and the event, or the objects of `perform(_:with:with:)`.
+    /// Creates a selector of a method with two arguments: the sender and the event, or the objects of
+    /// `perform(_:with:with:)`.
     public init<Target, First, Second, Result>(
       _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
     ) {
@@ -38,9 +40,9 @@
       }
     }
 
-    // The same for methods that belong to no actor.
+    // Selectors of methods that belong to no actor.
 
-    /// A method without arguments, of a class that belongs to no actor.
+    /// Creates a selector of a method without arguments, of a class that belongs to no actor.
     public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
       nonisolated(unsafe) let method = method
       self.init(name) { target, message in
@@ -50,7 +52,7 @@
       }
     }
 
-    /// A method with one argument, of a class that belongs to no actor.
+    /// Creates a selector of a method with one argument, of a class that belongs to no actor.
     public init<Target, Argument, Result>(_ name: String, _ method: @escaping (Target) -> (Argument) -> Result) {
       nonisolated(unsafe) let method = method
       self.init(name) { target, message in
@@ -60,7 +62,7 @@
       }
     }
 
-    /// A method with two arguments, of a class that belongs to no actor.
+    /// Creates a selector of a method with two arguments, of a class that belongs to no actor.
     public init<Target, First, Second, Result>(
       _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
     ) {
@@ -72,7 +74,7 @@
       }
     }
 
-    /// The getter of a property: `Selector("title", { (screen: Screen) in screen.title })`.
+    /// Creates a selector of a property's getter: `Selector("title", { (screen: Screen) in screen.title })`.
     @_disfavoredOverload
     public init<Target, Value>(_ name: String, _ getter: @escaping @MainActor (Target) -> Value) {
       self.init(name) { target, message in

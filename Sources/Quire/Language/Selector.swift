@@ -2,16 +2,16 @@
 
 #if !canImport(ObjectiveC)
 
-  /// The name of a method, and a call of it.
+  /// The name of a method, with a function that calls it.
   ///
-  /// `#selector(tap(_:))` in a class `Screen` stands for `Selector("tap:", Screen.tap(_:))`. Two selectors of the same
-  /// name are equal. An object responds to a selector if it is of the class that the method belongs to: another class
-  /// with a method of the same name does not respond to it, unlike in Objective-C.
+  /// `#selector(tap(_:))` in a class `Screen` becomes `Selector("tap:", Screen.tap(_:))`. Two selectors with the same
+  /// name are equal. An object responds to a selector if it is an instance of the class to which the method belongs.
+  /// Unlike in Objective-C, another class with a method of the same name does not respond to it.
   public struct Selector: Hashable, CustomStringConvertible, Sendable {
     let name: String
     let method: SelectorMethod
 
-    /// A name alone. Performing it stops the program, since no method is known for it.
+    /// Creates a selector from a name without a method. Performing it stops the program.
     public init(_ name: String) {
       self.init(name) { _, call in
         guard let call else { return false }
@@ -21,8 +21,8 @@
       }
     }
 
-    /// A selector with a call of its method. The call returns `false` for a target of another class, and only that if
-    /// there is no message.
+    /// Creates a selector with a function that calls its method. The function returns `false` for a target of another
+    /// class. If there is no message, it only checks the target's class.
     init(_ name: String, _ call: @escaping @MainActor (_ target: AnyObject, _ message: SelectorMessage?) -> Bool) {
       self.name = name
       method = SelectorMethod(call)
@@ -31,17 +31,17 @@
     /// The name: `tap:` for `tap(_:)`.
     public var description: String { name }
 
-    /// Compares the names, byte for byte.
+    /// Compares the names byte by byte.
     public static func == (left: Selector, right: Selector) -> Bool {
       left.name.hasSameBytes(as: right.name)
     }
 
-    /// Feeds the name's bytes, as `==` compares them.
+    /// Hashes the name's bytes, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       name.hashBytes(into: &hasher)
     }
 
-    /// Whether an object is of the class that the method belongs to.
+    /// Returns whether an object is of the class to which the method belongs.
     func isMethod(of target: AnyObject) -> Bool {
       method.call(target, nil)
     }
@@ -58,33 +58,33 @@
     }
   }
 
-  /// A selector's method.
+  /// The method of a selector.
   ///
-  /// It carries the code that a class of the core needs for a selector, so that an app without selectors does not load
+  /// It references the code that core classes need for selectors, so that an app without selectors does not include
   /// that code.
   final class SelectorMethod: Sendable {
-    /// Calls the method, on the thread of the caller.
+    /// Calls the method on the caller's thread.
     let call: @Sendable (_ target: AnyObject, _ message: SelectorMessage?) -> Bool
     /// Adds a target to a gesture recognizer.
     let connect: @MainActor @Sendable (UIGestureRecognizer, AnyTarget?, Selector) -> Void = { $0.connect($1, $2) }
-    /// Sends an action of a control.
+    /// Sends the action of a control.
     let send: @MainActor @Sendable (UIControl, AnyTarget?, Selector, UIEvent?) -> Void = {
       UIApplication.shared.sendAction($2, to: $1, from: $0, for: $3)
     }
 
     init(_ call: @escaping @MainActor (AnyObject, SelectorMessage?) -> Bool) {
-      // A function's isolation is no part of how it is called. As in Objective-C, the caller is responsible for the
+      // A function's isolation does not affect how it is called. As in Objective-C, the caller is responsible for the
       // thread on which a method runs.
       self.call = unsafe unsafeBitCast(call, to: (@Sendable (AnyObject, SelectorMessage?) -> Bool).self)
     }
   }
 
-  /// The selector of a name. It has no method, like `Selector("name")`.
+  /// Returns the selector for a name. It has no method, like `Selector("name")`.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
   }
 
-  /// The name of a selector.
+  /// Returns the name of a selector.
   public func NSStringFromSelector(_ aSelector: Selector) -> String {
     aSelector.name
   }
@@ -92,7 +92,7 @@
 #else
 
   extension Selector {
-    /// Whether an object has the method.
+    /// Returns whether an object has the method.
     func isMethod(of target: AnyObject) -> Bool {
       target.responds(to: self)
     }

@@ -22,40 +22,40 @@
   #if hasFeature(Embedded)
 
     extension SelectorMessage {
-      /// The first argument, which is not `nil`.
+      /// Returns the first argument, which must not be `nil`.
       func first<Argument: AnyObject>() -> Argument {
         guard let argument = arguments.0 as? Argument else { refuse() }
         return argument
       }
 
-      /// The first argument.
+      /// Returns the first argument, which may be `nil`.
       func first<Argument: AnyObject>() -> Argument? {
         guard let object = arguments.0 else { return nil }
         guard let argument = object as? Argument else { refuse() }
         return argument
       }
 
-      /// The second argument, which is not `nil`.
+      /// Returns the second argument, which must not be `nil`.
       func second<Argument: AnyObject>() -> Argument {
         guard let argument = arguments.1 as? Argument else { refuse() }
         return argument
       }
 
-      /// The second argument.
+      /// Returns the second argument, which may be `nil`.
       func second<Argument: AnyObject>() -> Argument? {
         guard let object = arguments.1 else { return nil }
         guard let argument = object as? Argument else { refuse() }
         return argument
       }
 
-      /// The first argument, if it is a value.
+      /// Returns the first argument if it is a value.
       func firstValue<Argument>() -> Argument {
         guard let argument = arguments.0 as? SelectorValue<Argument> else { refuse() }
         return argument.value
       }
     }
 
-    /// A value as an object, for messages.
+    /// A value wrapped in an object for messages.
     final class SelectorValue<Value> {
       let value: Value
 
@@ -67,19 +67,19 @@
   #else
 
     extension SelectorMessage {
-      /// The first argument.
+      /// Returns the first argument.
       func first<Argument>() -> Argument {
         guard let argument = arguments.0 as? Argument else { refuse() }
         return argument
       }
 
-      /// The second argument.
+      /// Returns the second argument.
       func second<Argument>() -> Argument {
         guard let argument = arguments.1 as? Argument else { refuse() }
         return argument
       }
 
-      /// Keeps a method's result: `nil` for none.
+      /// Stores a method's result; `nil` if there is none.
       func keep(_ result: Any) {
         if result is Void { return }
         guard let optional = result as? any OptionalResult else { return self.result = result as AnyObject }

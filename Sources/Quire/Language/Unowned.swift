@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to an object that outlives it, without keeping the object alive.
+/// A reference to an object that outlives the reference, which does not keep the object alive.
 ///
-/// Reading it once the object is gone stops the program. The same source works natively and in Embedded Swift, which has
-/// no `unowned`: `@Unowned var owner: Screen`. In closures: `[me = Unowned(self)] in me.wrappedValue.…`. `T` is a class or
-/// a protocol for classes.
+/// Reading it after the object was deallocated stops the program. The source is the same natively and in Embedded
+/// Swift, which has no `unowned`: `@Unowned var owner: Screen`. In closures:
+/// `[me = Unowned(self)] in me.wrappedValue.…`. `T` is a class or a class-bound protocol.
 @propertyWrapper public struct Unowned<T> {
   private var reference: Weak<T>
 
-  /// Refers to an object from the start, for captures: `[me = Unowned(self)]`.
+  /// Creates a reference to an object. Used in captures: `[me = Unowned(self)]`.
   public init(_ value: T) {
     reference = Weak(value)
   }
 
-  /// Called by `@Unowned var owner: Screen = value`, and by the first assignment.
+  /// Creates the reference for `@Unowned var owner: Screen = value`, and for the first assignment.
   public init(wrappedValue: T) {
     reference = Weak(wrappedValue)
   }
 
-  /// The object. Stops the program if it is gone.
+  /// The object. Stops the program if it was deallocated.
   public var wrappedValue: T {
     get {
       guard let value = reference.wrappedValue else {

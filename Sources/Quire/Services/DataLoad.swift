@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One request under way, behind a `URLSessionDataTask`.
+/// A running request of a `URLSessionDataTask`.
 @MainActor final class DataLoad {
   enum State {
     case suspended, running, ended
   }
 
-  /// What the load ends with.
+  /// The result with which a load ends.
   enum Ending {
     case answer(NetworkAnswer)
     case failure(URLError)
@@ -14,7 +14,7 @@
 
   private(set) var state = State.suspended
   private(set) var received = 0
-  /// -1 if the server did not say.
+  /// The number of bytes that the server announced; -1 if it announced none.
   private(set) var expected = -1
   private let request: NetworkRequest
   private let progress: (@MainActor (Int, Int) -> Void)?
@@ -36,7 +36,7 @@
     id = HostServices.network.begin(request) { [self] in report($0) }
   }
 
-  /// Ends the load, as of its handler in a later turn.
+  /// Ends the load and calls its handler in a later turn.
   func cancel() {
     guard state != .ended else { return }
     state = .ended

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number in decimal digits, and the nearest `Double`. Embedded Swift has no `Double(text)`.
+/// A number in decimal digits, with conversion to the nearest `Double`. Embedded Swift has no `Double(text)`.
 struct DecimalNumber {
-  /// More digits than these change nothing: a `Double` and the middle between two have at most 767.
+  /// The number of digits after which further digits have no effect: a `Double`, or the midpoint of two, has at most
+  /// 767.
   private static let mostDigits = 800
 
   private var digits: [UInt8] = []
-  /// Whether a digit other than 0 was left out behind `mostDigits`.
+  /// Whether a digit other than 0 was dropped after `mostDigits`.
   private var isCut = false
-  /// The value is that of the digits times ten to this power.
+  /// The power of ten by which the digits are multiplied.
   var exponent = 0
 
-  /// Adds a digit, 0 to 9, before the point.
+  /// Appends a digit, 0 to 9, before the decimal point.
   mutating func append(_ digit: UInt8) {
     if digits.isEmpty && digit == 0 { return }
     guard digits.count < Self.mostDigits else {
@@ -22,17 +23,17 @@ struct DecimalNumber {
     digits.append(digit)
   }
 
-  /// Adds a digit behind the point.
+  /// Appends a digit after the decimal point.
   mutating func appendBehindPoint(_ digit: UInt8) {
     append(digit)
     exponent -= 1
   }
 
-  /// The nearest `Double`, the even one of two; infinity beyond the largest.
+  /// The nearest `Double`, the even one if two are equally near; infinity beyond the largest.
   var value: Double {
     guard !digits.isEmpty else { return 0 }
     if digits.count <= 15, exponent >= -22, exponent <= 22 {
-      // Both factors are exact, so that the one rounding is that of the result.
+      // Both factors are exact, so only the result is rounded.
       var whole = 0.0
       for digit in digits { whole = whole * 10 + Double(digit) }
       var power = 1.0
@@ -44,18 +45,18 @@ struct DecimalNumber {
     return exactValue
   }
 
-  /// Divides two large whole numbers bit by bit.
+  /// The value, from a bit-by-bit division of two large integers.
   private var exactValue: Double {
     var above = LargeNumber(1)
     above.words = [0]
     for digit in digits { above.multiply(by: 10, adding: UInt32(digit)) }
-    // The digits that were left out only decide whether the number is above a middle.
+    // The digits that were dropped only decide whether the number is above a midpoint.
     if isCut { above.multiply(by: 10, adding: 1) }
     var below = LargeNumber(1)
     for _ in 0..<abs(exponent - (isCut ? 1 : 0)) {
       if exponent - (isCut ? 1 : 0) < 0 { below.multiply(by: 10, adding: 0) } else { above.multiply(by: 10, adding: 0) }
     }
-    // The quotient has 64 bits: `above` is at least `below` times 2⁶³, and less than that times 2.
+    // The quotient has 64 bits: `above` is at least `below` times 2⁶³, and less than `below` times 2⁶⁴.
     var power = above.bits - below.bits - 63
     if power > 0 { below.shift(by: power) } else { above.shift(by: -power) }
     below.shift(by: 63)
@@ -76,9 +77,10 @@ struct DecimalNumber {
     return Self.rounded(quotient, isExact: isExact, power: power)
   }
 
-  /// `quotient` times two to a power; its highest bit is set. `isExact` is `false` if the number is a little larger.
+  /// Returns `quotient`, whose highest bit must be set, times a power of two. `isExact` is `false` if the number is a
+  /// little larger than that.
   static func rounded(_ quotient: UInt64, isExact: Bool, power: Int) -> Double {
-    // The exponent of the highest bit; below -1022 fewer bits are kept.
+    // The exponent of the highest bit. Below -1022, fewer bits are kept.
     let top = power + 63
     let kept = top >= -1022 ? 53 : 53 - (-1022 - top)
     guard kept >= 0 else { return 0 }
@@ -88,14 +90,14 @@ struct DecimalNumber {
     let rest = dropped == 64 ? quotient : quotient & (half << 1 &- 1)
     if rest > half || rest == half && (!isExact || mantissa & 1 == 1) { mantissa += 1 }
     guard top <= 1023 else { return .infinity }
-    // A carry out of the mantissa goes into the exponent, as it should.
+    // A carry out of the mantissa correctly increments the exponent.
     let biased = top >= -1022 ? UInt64(top + 1023) : 0
     let bits = top >= -1022 ? (biased << 52) + (mantissa - 1 << 52) : mantissa
     return Double(bitPattern: bits)
   }
 }
 
-/// A whole number of any size, without a sign: 32 bits in each word, the lowest first.
+/// An unsigned integer of any size, in words of 32 bits from the lowest to the highest.
 private struct LargeNumber {
   var words: [UInt32]
 
@@ -103,7 +105,7 @@ private struct LargeNumber {
     words = [word]
   }
 
-  /// The number of bits up to the highest that is set.
+  /// The number of bits up to and including the highest that is set.
   var bits: Int {
     guard let index = words.lastIndex(where: { $0 != 0 }) else { return 0 }
     return index * 32 + 32 - words[index].leadingZeroBitCount
@@ -143,7 +145,7 @@ private struct LargeNumber {
     return false
   }
 
-  /// The other one is not larger.
+  /// Subtracts a number, which must not be larger.
   mutating func subtract(_ other: LargeNumber) {
     var borrow: Int64 = 0
     for index in words.indices {

@@ -1,42 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Loads from servers.
+/// A host service that loads data from servers.
 @_spi(Hosts) @preconcurrency @MainActor public protocol NetworkHost: AnyObject {
-  /// Begins a request; returns an identifier to cancel it by. `report` is called in turns, never within this call, and
-  /// for the last time with `finished` or `failed`.
+  /// Starts a request and returns an identifier with which it can be canceled. `report` is called in turns, never
+  /// within this call. The last report is `finished` or `failed`.
   func begin(_ request: NetworkRequest, report: @escaping @MainActor (NetworkReport) -> Void) -> UInt32
-  /// Ends a request, which reports nothing from now on. One that has ended is left alone.
+  /// Cancels a request, which then makes no more reports. Does nothing if the request has ended.
   func cancel(_ id: UInt32)
 }
 
-/// A line of a request's or an answer's head.
+/// A header field of a request or a response.
 @_spi(Hosts) public struct NetworkField: Hashable, Sendable {
-  /// In any case.
+  /// The name; upper and lower case are equivalent.
   public var name: String
-  /// Without line breaks.
+  /// The value, without line breaks.
   public var value: String
 
-  /// A field as it is sent.
+  /// Creates a field.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
   }
 }
 
-/// A request for a server.
+/// A request to a server.
 @_spi(Hosts) public struct NetworkRequest: Hashable, Sendable {
-  /// The address; a relative one is relative to the page.
+  /// The URL; a relative one is resolved against the page's.
   public var url: String
-  /// Such as `GET`.
+  /// The method, such as `GET`.
   public var method: String
-  /// In order; the host adds its own.
+  /// The header fields, in order. The host adds its own.
   public var fields: [NetworkField]
-  /// Empty for none.
+  /// The body; empty for none.
   public var body: [UInt8]
-  /// After this many seconds without an answer the request fails.
+  /// The number of seconds without a response after which the request fails.
   public var timeout: Double
 
-  /// A request as a host gets it; tests make their own.
+  /// Creates a request in the form that a host receives; tests create their own.
   public init(url: String, method: String, fields: [NetworkField], body: [UInt8], timeout: Double) {
     self.url = url
     self.method = method
@@ -46,28 +46,28 @@
   }
 }
 
-/// What becomes of a request.
+/// A report on a request.
 @_spi(Hosts) public enum NetworkReport {
-  /// Bytes have come in; `expected` is how many the server promised, or -1.
+  /// Bytes were received. `expected` is the number that the server announced, or -1.
   case received(count: Int, expected: Int)
-  /// The whole answer.
+  /// The complete response.
   case finished(NetworkAnswer)
-  /// There is no answer, and why.
+  /// The request failed, with the reason.
   case failed(NetworkFailure)
 }
 
-/// A server's answer.
+/// A server's response.
 @_spi(Hosts) public struct NetworkAnswer: Hashable, Sendable {
-  /// The address that answered, after redirections.
+  /// The URL that responded, after redirects.
   public var url: String
-  /// The status, such as 200.
+  /// The status code, such as 200.
   public var status: Int
-  /// As far as the host may show them.
+  /// The header fields that the host may expose.
   public var fields: [NetworkField]
-  /// Unpacked.
+  /// The body, decompressed.
   public var body: [UInt8]
 
-  /// An answer as a host makes it.
+  /// Creates a response in the form that a host reports.
   public init(url: String, status: Int, fields: [NetworkField], body: [UInt8]) {
     self.url = url
     self.status = status
@@ -76,69 +76,69 @@
   }
 }
 
-/// Why there is no answer. A browser tells little: a server that is not there and one that refuses pages of other
-/// addresses are the same to it.
+/// The reason why there is no response. A browser reveals little: it does not distinguish a server that does not exist
+/// from one that refuses pages of other origins.
 @_spi(Hosts) public enum NetworkFailure: UInt8, Hashable, Sendable {
-  /// The address can't be loaded at all.
+  /// The URL can't be loaded.
   case badAddress
-  /// The device is not connected.
+  /// The device is offline.
   case offline
-  /// No connection, or an answer that the page may not read.
+  /// There was no connection, or a response that the page may not read.
   case unreachable
-  /// No answer in time.
+  /// There was no response in time.
   case timedOut
-  /// The connection broke while the answer came in.
+  /// The connection was lost during the response.
   case interrupted
-  /// The answer is not one of HTTP.
+  /// The response is not an HTTP response.
   case badAnswer
 }
 
-/// Large values that outlive the app, by their keys. They are read before the app begins.
+/// A host service that stores large values by key. They persist after the app ends, and are loaded before it begins.
 @_spi(Hosts) @preconcurrency @MainActor public protocol StoreHost: AnyObject {
-  /// The keys, in the order of their bytes.
+  /// The keys, in byte order.
   var keys: [String] { get }
-  /// The value of a key; `nil` if there is none.
+  /// Returns the value for a key, or `nil` if there is none.
   func value(forKey key: String) -> [UInt8]?
-  /// Sets the value of a key; `nil` removes it. Reading returns it at once; `done` is called in a later turn, when it is
-  /// kept or when that failed.
+  /// Sets the value for a key; `nil` removes it. Reading returns it immediately. `done` is called in a later turn,
+  /// after the value was stored or that failed.
   func set(_ value: [UInt8]?, forKey key: String, done: @escaping @MainActor (StoreFailure?) -> Void)
 }
 
-/// Why a value is not kept.
+/// The reason why a value was not stored.
 @_spi(Hosts) public enum StoreFailure: UInt8, Hashable, Sendable {
-  /// There is no room left.
+  /// There is no space left.
   case full
-  /// The user or the browser does not allow it.
+  /// The user or the browser does not permit it.
   case refused
-  /// Another page has the store in a newer version.
+  /// Another page has a newer version of the store open.
   case newer
   /// Any other reason, such as a damaged disk.
   case broken
 }
 
-/// The files of the user's pictures.
+/// A host service that reads the files of the user's images.
 @_spi(Hosts) @preconcurrency @MainActor public protocol PictureFileHost: AnyObject {
-  /// Reads the file of a picture that the host holds, by its number; `done` is called in a later turn, with `nil` if the
-  /// file can't be read any more.
+  /// Reads the file of an image that the host holds, given by its number. `done` is called in a later turn, with `nil`
+  /// if the file can no longer be read.
   func read(_ number: UInt32, done: @escaping @MainActor ([UInt8]?) -> Void)
 }
 
-/// The functions of the page's own script.
+/// A host service that calls the functions of the page's own script.
 @_spi(Hosts) @preconcurrency @MainActor public protocol ScriptHost: AnyObject {
-  /// Calls a function that `page.js` exports; `answer` is called once, in a later turn.
+  /// Calls a function that `page.js` exports. `answer` is called once, in a later turn.
   func call(_ name: String, _ arguments: [ScriptValue], answer: @escaping @MainActor (ScriptAnswer) -> Void)
-  /// Sets the function that the script can call by a name; `nil` removes it.
+  /// Sets the function that the script can call under a name; `nil` removes it.
   func register(_ name: String, _ function: (@MainActor ([ScriptValue]) -> ScriptValue)?)
 }
 
-/// What becomes of a call of a script's function.
+/// The outcome of a call of a script's function.
 @_spi(Hosts) public enum ScriptAnswer: Hashable, Sendable {
-  /// Its result, or that of its promise.
+  /// The function's result, or that of the promise it returned.
   case returned(ScriptValue)
-  /// The script exports no such function, or there is no script.
+  /// The script exports no function of this name, or there is no script.
   case absent
-  /// It threw, or its promise was rejected, with this text.
+  /// The function threw an error with this text, or its promise was rejected with it.
   case threw(String)
-  /// The result is none of the values that can be passed; its type by the script's name.
+  /// The result has a type that can't be passed; its name in the script.
   case unusable(String)
 }

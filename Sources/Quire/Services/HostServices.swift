@@ -2,45 +2,46 @@
 
 import SheetEngine
 
-// What an app needs of its host beside the screen. Each part is separate, and the host is asked for it at its first use:
-// an app for the browser has the code, and its page the script, only of the parts that the app calls.
+// The services that an app requires of its host in addition to the screen. Each service is separate, and is requested
+// at its first use: an app for the browser contains the code, and its page the script, of only those services that the
+// app calls.
 
-/// The user's clock.
+/// The host's clock.
 @_spi(Hosts) @preconcurrency @MainActor public protocol ClockHost: AnyObject {
-  /// The present time, in seconds since the beginning of 1970 in Greenwich.
+  /// The current time in seconds since the beginning of 1970 in GMT.
   var secondsSince1970: Double { get }
 }
 
-/// Small values that outlive the app, by their keys.
+/// A host service that stores small values by key. They persist after the app ends.
 ///
-/// They are there from the start. A host that can't keep a value keeps it until the app ends, and writes a line for the
-/// developer.
+/// The values are available from the start. A host that can't store a value keeps it until the app ends, and logs a
+/// message for the developer.
 @_spi(Hosts) @preconcurrency @MainActor public protocol DefaultsHost: AnyObject {
-  /// The value of a key; `nil` if there is none, or it can't be read.
+  /// Returns the value for a key, or `nil` if there is none or it can't be read.
   func value(forKey key: String) -> DefaultsValue?
-  /// Sets the value of a key; `nil` removes it.
+  /// Sets the value for a key; `nil` removes it.
   func set(_ value: DefaultsValue?, forKey key: String)
 }
 
 /// A value of `UserDefaults`.
 @_spi(Hosts) public enum DefaultsValue: Hashable, Sendable {
-  /// Also an `Int`, in its digits.
+  /// A text, or an `Int` in digits.
   case text(String)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
   /// Any number.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
   /// Bytes.
   case bytes([UInt8])
-  /// A list of texts.
+  /// An array of texts.
   case texts([String])
 }
 
 #if hasFeature(Embedded)
-  /// The parts of the app's host. Each is a function of the host's own, found by its name when the module is linked:
-  /// what nobody calls is not in the module.
+  /// The services of the app's host. Each is a function of the host, found by name when the module is linked. Services
+  /// that are never called are not in the module.
   @MainActor enum HostServices {
     static var clock: any ClockHost { clockOfHost() }
     static var locales: any LocaleHost { localesOfHost() }
@@ -59,23 +60,23 @@ import SheetEngine
   @_silgen_name("quire_scripts") @MainActor private func scriptsOfHost() -> any ScriptHost
   @_silgen_name("quire_picture_files") @MainActor private func pictureFilesOfHost() -> any PictureFileHost
 #else
-  /// All parts, which a native host gives to its session before it starts.
+  /// All services, which a native host passes to its session before the session starts.
   @_spi(Hosts) @preconcurrency @MainActor public protocol HostServiceParts: AnyObject {
     /// The clock that the app's dates and timers follow.
     var clock: any ClockHost { get }
-    /// The small values.
+    /// The store of small values.
     var defaults: any DefaultsHost { get }
-    /// Answers requests.
+    /// The service that makes requests.
     var network: any NetworkHost { get }
-    /// The large values.
+    /// The store of large values.
     var store: any StoreHost { get }
-    /// Stands for the page's own script.
+    /// The substitute for the page's own script.
     var scripts: any ScriptHost { get }
-    /// Reads the files of the user's pictures.
+    /// The service that reads the files of the user's images.
     var pictureFiles: any PictureFileHost { get }
   }
 
-  /// The parts of the running app's host.
+  /// The services of the running app's host.
   @MainActor enum HostServices {
     static var network: any NetworkHost { parts.network }
     static var store: any StoreHost { parts.store }

@@ -2,9 +2,9 @@
 
 #if !hasFeature(Embedded)
 
-  /// A task of Foundation's that the host of the running app carries out; without an app Foundation does.
+  /// A task of Foundation's that the running app's host performs. Without an app, Foundation performs it.
   ///
-  /// Its state belongs to the main thread. What is called elsewhere goes there first.
+  /// Its state belongs to the main thread. Calls from other threads are forwarded to it.
   final class HostedTask: URLSessionDataTask, @unchecked Sendable {
     typealias Handler = @MainActor @Sendable (Data?, URLResponse?, URLError?) -> Void
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSON {
-  /// Reads a text of UTF-8, such as a `Data` or `text.utf8`.
+  /// Parses a UTF-8 text, such as a `Data` or `text.utf8`.
   ///
-  /// Throws if it is no JSON by RFC 8259, or if it nests more than 128 lists and objects.
+  /// Throws if the text is not JSON according to RFC 8259, or if more than 128 arrays and objects are nested.
   public init(_ data: some Collection<UInt8>) throws(JSONError) {
     var reader = JSONReader(Array(data))
     self = try reader.whole()
@@ -11,7 +11,7 @@ extension JSON {
 }
 
 private struct JSONReader {
-  /// Each level takes room on the stack, of which a page has little.
+  /// The maximum nesting depth. Each level takes space on the stack, of which a page has little.
   private static let deepest = 128
 
   private let bytes: [UInt8]
@@ -20,7 +20,7 @@ private struct JSONReader {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // The mark of a text's beginning, which some servers send.
+    // The byte order mark, which some servers send.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -104,7 +104,7 @@ private struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        // The whole text is checked at once; a part can't be wrong if it is not.
+        // The text is checked as a whole: if the whole is valid, so is every part.
         let string = String(decoding: text, as: UTF8.self)
         guard string.utf8.elementsEqual(text) else { throw error("the text is not UTF-8") }
         return string
@@ -135,7 +135,8 @@ private struct JSONReader {
     }
   }
 
-  /// The letter of an escape, or of two that are halves of one; a half alone becomes the replacement character.
+  /// Reads the scalar of an escape, or of two that form a surrogate pair. A single surrogate becomes the replacement
+  /// character.
   private mutating func scalar() throws(JSONError) -> UInt32 {
     let first = try unit()
     guard first & 0xF800 == 0xD800 else { return first }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSON {
-  /// The value as a text without spaces. Numbers that JSON has not, NaN and infinity, are written as `null`.
+  /// The value as a text without spaces. NaN and infinity, which JSON lacks, are written as `null`.
   public var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -2,47 +2,49 @@
 
 #if hasFeature(Embedded)
 
-  /// The user's languages, and texts and rules of all of them. With Foundation, Foundation has them.
+  /// A host service with the user's languages, and the texts and rules of all languages. In builds with Foundation,
+  /// Foundation has these.
   ///
-  /// A question and its answer are texts, so that one function serves all: an app asks for names and rules once and
+  /// A question and its answer are texts, so that one function is sufficient. An app asks for names and rules once and
   /// keeps them.
   @_spi(Hosts) @preconcurrency @MainActor public protocol LocaleHost: AnyObject {
-    /// The texts that answer a question; empty if there is no answer.
+    /// Returns the texts that answer a question; empty if there is no answer.
     func ask(_ question: LocaleQuestion, _ words: [String]) -> [String]
   }
 
-  /// A question about languages, zones and numbers. A locale is a tag such as `de-DE`, a time is in whole milliseconds
-  /// since the beginning of 1970.
+  /// A question about languages, time zones and numbers. A locale is a tag such as `de-DE`; a time is in whole
+  /// milliseconds since the beginning of 1970.
   ///
-  /// `Runtime/services/locales.js` has a function for each, in this order.
+  /// `Runtime/services/locales.js` has a function for each question, in this order.
   @_spi(Hosts) public enum LocaleQuestion: UInt32, Sendable {
-    /// The user's languages, the preferred first.
+    /// Asks for the user's languages, in order of preference.
     case languages
     /// The name of the user's time zone.
     case zone
-    /// Of a zone and a second since 1970: start, end and difference of each part of a year around it.
+    /// Asks, for a zone and a second since 1970, for the start, end and offset of each span of the surrounding year.
     case zoneSpans
-    /// Of a locale, a zone, a time and a style.
+    /// Asks for the name of a zone, for a locale, a zone, a time and a style.
     case zoneName
-    /// Of a locale: its first day, from 1 for Sunday, and the fewest days of a first week.
+    /// Asks, for a locale, for the first day of the week, from 1 for Sunday, and the minimum number of days of a first
+    /// week.
     case week
-    /// Of a locale: months, days and other names, in the order of `DateNames`.
+    /// Asks, for a locale, for months, days and other names, in the order of `DateNames`.
     case names
-    /// Of a locale, a zone, a time, the style of the day and that of the hour: the text.
+    /// Asks for the text of a date, for a locale, a zone, a time, and the styles of the day and of the time of day.
     case date
-    /// Of a locale, a zone, a time and the fields to show: the text.
+    /// Asks for the text of a date, for a locale, a zone, a time and the fields to show.
     case fields
-    /// Of a locale, the style of the day and that of the hour: the pattern.
+    /// Asks for the pattern of a date, for a locale and the styles of the day and of the time of day.
     case pattern
-    /// Of a locale and the fields to show: the pattern.
+    /// Asks for the pattern of a date, for a locale and the fields to show.
     case fieldsPattern
-    /// Of a locale, a number, and names of options with their values: the text.
+    /// Asks for the text of a number, for a locale, a number, and the names of options with their values.
     case number
-    /// Of a locale and a currency: signs, in the order of `NumberSigns`.
+    /// Asks, for a locale and a currency, for symbols, in the order of `NumberSigns`.
     case signs
-    /// Of a locale, two texts and two options: -1, 0 or 1.
+    /// Asks for the order of two texts, for a locale, the texts and two options: -1, 0 or 1.
     case order
-    /// Of a locale, a kind and a code: the name of a language, a region or a currency.
+    /// Asks, for a locale, a kind and a code, for the name of a language, a region or a currency.
     case name
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-  /// Foundation's declarations belong to no actor, and what answers them here is on the main one.
+  /// Access to the main thread. Foundation's declarations belong to no actor, but their implementations here belong to
+  /// the main actor.
   enum MainThread {
     private static let mark = {
       let key = DispatchSpecificKey<Bool>()
@@ -9,19 +10,21 @@
       return key
     }()
 
-    /// Whether this is the main actor's thread: that of the main queue. A program that gives its first thread away, as a
-    /// run of tests does on Linux, has another one, and `Thread.isMainThread` says no on it.
+    /// Whether this is the main actor's thread, which is that of the main queue. A program that gives its first thread
+    /// away, as a test run does on Linux, has a different main actor's thread, on which `Thread.isMainThread` is
+    /// `false`.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// Whether this is the main queue. On Linux it is another object each time that it is asked for.
+    /// Whether a queue is the main queue. On Linux, the main queue is a different object at each access.
     static func isServed(by queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) != nil }
 
-    /// The result of a block on the main thread. Traps elsewhere, where an app has no clock and no values of its own.
+    /// Returns the result of a block on the main thread. Traps on other threads, on which an app has no clock and no
+    /// values.
     static func value<Value: Sendable>(_ block: @MainActor () -> Value) -> Value {
       MainActor.assumeIsolated(block)
     }
 
-    /// An object that is used only on the main thread, though its type does not say so.
+    /// An object that is used only on the main thread, although its type does not require it.
     struct Object<Value>: @unchecked Sendable {
       let value: Value
 

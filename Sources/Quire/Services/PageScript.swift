@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The page's own script, `page.js` in the app's resources: what the app calls in it, and what it calls in the app.
+/// The page's own script, `page.js` in the app's resources. The app calls functions of the script, and the script calls
+/// functions of the app.
 ///
 ///     // page.js
 ///     export async function share(title) { await navigator.share({ title }); return true; }
 ///
 ///     PageScript.call("share", ["Lake"]) { result in … }
 ///
-/// Only functions that the script exports can be called, by name; nothing is evaluated as code. The script calls the app
-/// by `call` of `QuireWeb/Runtime/app.js`.
+/// Only functions that the script exports can be called, by name; nothing is evaluated as code. The script calls the
+/// app with `call` of `QuireWeb/Runtime/app.js`.
 @preconcurrency @MainActor public enum PageScript {
-  /// Why a call has no result.
+  /// The reason why a call has no result.
   public enum Failure: Error, Hashable, Sendable {
     /// There is no `page.js`, or it exports no function of this name.
     case absent(String)
-    /// The function threw this, or its promise was rejected with it.
+    /// The function threw an error with this text, or its promise was rejected with it.
     case threw(String)
-    /// The result is none of `ScriptValue`'s; its type in the script.
+    /// The result has no counterpart in `ScriptValue`; the name of its type in the script.
     case unusable(String)
 
     /// A sentence for the developer, in English.
@@ -29,8 +30,8 @@
     }
   }
 
-  /// Calls a function that the script exports. `completion` is called once, in a later turn, with its result or with
-  /// that of the promise that it returned.
+  /// Calls a function that the script exports. `completion` is called once, in a later turn, with the function's result
+  /// or that of the promise it returned.
   public static func call(
     _ name: String, _ arguments: [ScriptValue] = [],
     completion: @escaping @MainActor (Result<ScriptValue, Failure>) -> Void = { _ in }
@@ -45,13 +46,13 @@
     }
   }
 
-  /// Sets the function that the script can call by a name, in place of an earlier one; it runs in a turn of its own. A
-  /// call that comes before fails there, with an error that names the function.
+  /// Sets the function that the script can call under a name, replacing an earlier one. It runs in a turn of its own. A
+  /// call made before this fails in the script with an error that names the function.
   public static func register(_ name: String, _ function: @escaping @MainActor ([ScriptValue]) -> ScriptValue) {
     HostServices.scripts.register(name, function)
   }
 
-  /// Removes the function that the script can call by a name.
+  /// Removes the function that the script can call under a name.
   public static func unregister(_ name: String) {
     HostServices.scripts.register(name, nil)
   }

@@ -4,40 +4,40 @@
 public enum ScriptValue: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
-  /// No value: `undefined` and `null` of a script.
+  /// No value: `undefined` or `null` in a script.
   case nothing
   /// `true` or `false`.
   case flag(Bool)
-  /// A number as scripts have them, also NaN.
+  /// A number of a script, including NaN.
   case number(Double)
   /// A text.
   case text(String)
-  /// Bytes: a `Uint8Array` or an `ArrayBuffer` of a script.
+  /// Bytes: a `Uint8Array` or an `ArrayBuffer` in a script.
   case bytes([UInt8])
-  /// A list of such values.
+  /// A list of values.
   case list([ScriptValue])
 
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) {
     self = .number(value)
   }
 
-  /// A number.
+  /// Creates a number.
   public init(integerLiteral value: Int) {
     self = .number(Double(value))
   }
 
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) {
     self = .text(value)
   }
 
-  /// A flag.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) {
     self = .flag(value)
   }
 
-  /// A list.
+  /// Creates a list.
   public init(arrayLiteral elements: ScriptValue...) {
     self = .list(elements)
   }
@@ -46,7 +46,7 @@ public enum ScriptValue: Hashable, Sendable, ExpressibleByFloatLiteral, Expressi
   public var number: Double? { if case .number(let number) = self { number } else { nil } }
   /// The text; `nil` for any other value.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The flag; `nil` for any other value.
+  /// The Boolean value; `nil` for any other value.
   public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   /// The bytes; `nil` for any other value.
   public var bytes: [UInt8]? { if case .bytes(let bytes) = self { bytes } else { nil } }

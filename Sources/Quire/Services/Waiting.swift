@@ -2,11 +2,12 @@
 
 import SheetEngine
 
-/// Work that the app asked for later, by a timer or a queue.
+/// Work that the app scheduled for later with a timer or a queue.
 @MainActor enum Waiting {
-  /// Schedules work after a delay in seconds; a negative delay counts as none. Returns an identifier to withdraw it by.
+  /// Schedules work after a delay in seconds; a negative delay counts as 0. Returns an identifier with which the work
+  /// can be canceled.
   ///
-  /// It runs at the beginning of a later turn, also without a delay.
+  /// The work runs at the beginning of a later turn, even without a delay.
   @discardableResult
   static func add(after delay: Seconds, _ work: @escaping () -> Void) -> UInt32 {
     guard let session = Session.current else {
@@ -15,19 +16,19 @@ import SheetEngine
     return session.schedule(at: session.clock + (delay > 0 ? delay : 0), work)
   }
 
-  /// Withdraws work that has not run yet.
+  /// Cancels work that has not run yet.
   static func remove(_ id: UInt32) {
     Session.current?.unschedule(id)
   }
 
-  /// The delay from the time at which a repeating timer was due to the next one: whole intervals, since times that have
-  /// passed are left out.
+  /// Returns the delay until a repeating timer is due again, given how late it is, in seconds. Times that have passed
+  /// are skipped, so the timer stays on multiples of its interval.
   static func delay(interval: Seconds, late: Seconds) -> Seconds {
     let missed = (max(late, 0) / interval).rounded(.down)
     return interval * (missed + 1) - late
   }
 
-  /// The interval of a timer, as Foundation corrects it: 0.1 ms for one that is not positive.
+  /// Returns a timer's interval as Foundation corrects it: 0.1 ms if the interval is not positive.
   nonisolated static func interval(_ interval: Seconds) -> Seconds {
     interval > 0 && interval.isFinite ? interval : 0.0001
   }
@@ -35,7 +36,7 @@ import SheetEngine
 
 #if !hasFeature(Embedded)
   extension Waiting {
-    /// Whether an app runs, and this is its thread.
+    /// Whether an app is running and this is its thread.
     nonisolated static var isPossible: Bool {
       MainThread.isCurrent && MainActor.assumeIsolated { Session.current != nil }
     }

@@ -4,29 +4,29 @@
 
   import SheetEngine
 
-  /// A source of times at which tasks can wait, for builds without Swift's own.
+  /// A clock for which tasks can wait, for builds without Swift's own protocol.
   public protocol Clock<Duration>: Sendable {
-    /// A difference of two times.
+    /// The difference of two instants.
     associatedtype Duration where Duration == Instant.Duration
-    /// A time of the clock.
+    /// An instant of the clock.
     associatedtype Instant: InstantProtocol
 
-    /// The present time.
+    /// The current instant.
     var now: Instant { get }
-    /// The smallest difference of two times.
+    /// The smallest difference of two instants.
     var minimumResolution: Duration { get }
 
-    /// Waits until a time. Throws a `CancellationError` if the task is cancelled before.
+    /// Waits until an instant. Throws a `CancellationError` if the task is canceled first.
     func sleep(until deadline: Instant, tolerance: Duration?) async throws(UniversalError)
   }
 
   extension Clock {
-    /// Waits for a duration. Throws a `CancellationError` if the task is cancelled before.
+    /// Waits for a duration. Throws a `CancellationError` if the task is canceled first.
     public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws(UniversalError) {
       try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
     }
 
-    /// Runs work, and returns how long it took.
+    /// Runs work and returns its duration.
     public func measure<E: Error>(_ work: () throws(E) -> Void) throws(E) -> Duration {
       let start = now
       try work()
@@ -34,43 +34,43 @@
     }
   }
 
-  /// The app's clock, which goes on while the page is in the background. Within a turn it stands still.
+  /// The app's clock, which continues while the page is in the background. It does not advance within a turn.
   public struct ContinuousClock: Clock {
-    /// A time since the app's start.
+    /// An instant, measured from the app's start.
     public struct Instant: InstantProtocol, Hashable, Sendable {
       let sinceStart: Duration
 
-      /// The present time.
+      /// The current instant.
       public static var now: Instant { ContinuousClock().now }
 
-      /// A later time, or an earlier one for a negative duration.
+      /// Returns a later instant, or an earlier one for a negative duration.
       public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
 
-      /// The time from this one to another.
+      /// Returns the duration from this instant to another.
       public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
 
-      /// Whether a time is earlier than another.
+      /// Whether the left instant is earlier than the right.
       public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
     }
 
-    /// The clock; there is one.
+    /// Creates the clock. All instances are the same clock.
     public init() {}
 
-    /// The time of the present turn.
+    /// The instant of the current turn.
     public var now: Instant {
       Instant(sinceStart: .seconds(MainActor.assumeIsolated { Session.current?.clock ?? 0 }))
     }
 
-    /// A microsecond.
+    /// The resolution: a microsecond.
     public var minimumResolution: Duration { .microseconds(1) }
 
-    /// Waits until a time. Throws a `CancellationError` if the task is cancelled before.
+    /// Waits until an instant. Throws a `CancellationError` if the task is canceled first.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws(UniversalError) {
       try await Nap.take(now.duration(to: deadline).inSeconds)
     }
   }
 
-  /// The clock that a page has: a sleeping device is no concern of it.
+  /// The clock of a page, which is not affected by the device's sleep.
   public typealias SuspendingClock = ContinuousClock
 
   extension Clock where Self == ContinuousClock {

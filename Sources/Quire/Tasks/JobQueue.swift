@@ -2,23 +2,23 @@
 
 #if hasFeature(Embedded)
 
-  /// The jobs of tasks, in the turns of the app.
+  /// The queue of the tasks' jobs, which run in turns of the app.
   ///
-  /// A job runs before the turn ends in which it was added. If a block of `DispatchQueue.main` was added before it, which
-  /// runs at the beginning of a later turn, the job runs after the block.
+  /// A job runs before the end of the turn in which it was added. If a block of `DispatchQueue.main` was added before
+  /// it, which runs at the beginning of a later turn, the job runs after that block.
   @MainActor enum JobQueue {
-    /// Jobs that follow each other in the queue and run together.
+    /// Consecutive jobs of the queue that run together.
     private struct Batch {
       var count: UInt32
       /// The identifier of the timer that runs the batch, or `nil` if it runs before the turn ends.
       let timer: UInt32?
     }
 
-    /// The number of jobs that count as one piece of work in the budget of a turn.
+    /// The number of jobs that count as one piece of work in a turn's budget.
     private static let perPiece: UInt32 = 100
 
     private static var batches: [Batch] = []
-    /// The number of jobs that were added before the app's session was there.
+    /// The number of jobs that were added before the app's session existed.
     private static var early: UInt32 = 0
 
     static func added() {
@@ -38,7 +38,7 @@
       }
     }
 
-    /// Runs the first batch, or as many of its jobs as count as one piece of work.
+    /// Runs the jobs of the first batch, at most as many as count as one piece of work.
     private static func runFirst() {
       var left = perPiece
       while left > 0, let first = batches.first, first.count > 0 {
@@ -53,7 +53,7 @@
   /// Runs the first job of the queue; a function of the runtime in CEmbeddedRuntime.
   @_silgen_name("quire_task_run") private func runJob()
 
-  /// What the runtime calls when a job was added to the queue.
+  /// Called by the runtime when a job was added to the queue.
   @_silgen_name("quire_job_added") @_spi(Hosts) public func jobAdded() {
     MainActor.assumeIsolated { JobQueue.added() }
   }

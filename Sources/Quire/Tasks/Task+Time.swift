@@ -5,46 +5,47 @@ import SheetEngine
 #if hasFeature(Embedded)
 
   extension Task where Success == Never, Failure == Never {
-    /// Waits for a number of nanoseconds, on the app's clock. Throws a `CancellationError` if the task is cancelled before
-    /// the time has passed.
+    /// Waits for a number of nanoseconds on the app's clock. Throws a `CancellationError` if the task is canceled
+    /// first.
     public static func sleep(nanoseconds duration: UInt64) async throws(UniversalError) {
       try await Nap.take(Seconds(duration) / 1e9)
     }
 
-    /// Waits for a duration, on the app's clock; for none if it is negative. The tolerance is not used. Throws a
-    /// `CancellationError` if the task is cancelled before the time has passed.
+    /// Waits for a duration on the app's clock; a negative duration counts as 0. The tolerance is ignored. Throws a
+    /// `CancellationError` if the task is canceled first.
     public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws(UniversalError) {
       try await Nap.take(duration.inSeconds)
     }
 
-    /// Waits for a duration on a clock. Throws a `CancellationError` if the task is cancelled before the time has passed.
+    /// Waits for a duration on a clock. Throws a `CancellationError` if the task is canceled first.
     public static func sleep<C: Clock>(
       for duration: C.Duration, tolerance: C.Duration? = nil, clock: C
     ) async throws(UniversalError) {
       try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
     }
 
-    /// Waits until a time of a clock. Throws a `CancellationError` if the task is cancelled before.
+    /// Waits until an instant of a clock. Throws a `CancellationError` if the task is canceled first.
     public static func sleep<C: Clock>(
       until deadline: C.Instant, tolerance: C.Duration? = nil, clock: C = ContinuousClock()
     ) async throws(UniversalError) {
       try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 
-    /// Lets other work go first: blocks of the main queue, touches and the screen. The task goes on in a later turn.
+    /// Suspends the task so that other work runs first: blocks of the main queue, touches and the screen. The task
+    /// continues in a later turn.
     public static func yield() async {
       await withUnsafeContinuation { continuation in
         MainActor.assumeIsolated { _ = Waiting.add(after: 0) { continuation.resume() } }
       }
     }
 
-    /// Throws a `CancellationError` if the running task was cancelled.
+    /// Throws a `CancellationError` if the current task was canceled.
     public static func checkCancellation() throws(UniversalError) {
       if isCancelled { throw UniversalError(CancellationError()) }
     }
   }
 
-  /// A wait of a task for a time, which a cancellation ends early.
+  /// A task's wait for a time, which cancellation ends early.
   @MainActor final class Nap {
     private var timer: UInt32?
     private var continuation: UnsafeContinuation<Void, Never>?
@@ -88,23 +89,23 @@ import SheetEngine
 
 #else
 
-  /// These hide Swift's declarations, whose waits pass by themselves. In a turn of an app a wait belongs to the app's clock,
-  /// elsewhere to the system's.
+  /// These declarations hide Swift's, whose waits use the system's clock. In a turn of an app, a wait here uses the
+  /// app's clock, and elsewhere the system's.
   extension Task where Success == Never, Failure == Never {
-    /// Waits for a number of nanoseconds. Throws a `CancellationError` if the task is cancelled before the time has passed.
+    /// Waits for a number of nanoseconds. Throws a `CancellationError` if the task is canceled first.
     public static func sleep(nanoseconds duration: UInt64) async throws {
       try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
-    /// Waits for a duration; for none if it is negative. Throws a `CancellationError` if the task is cancelled before the
-    /// time has passed.
+    /// Waits for a duration; a negative duration counts as 0. Throws a `CancellationError` if the task is canceled
+    /// first.
     public static func sleep(for duration: Duration) async throws {
       guard Session.isTurning else { return try await ContinuousClock().sleep(for: duration) }
       try await Nap.take(duration)
     }
 
-    /// Lets other work go first: blocks of the main queue, touches and the screen. In an app the task goes on in a later
-    /// turn.
+    /// Suspends the task so that other work runs first: blocks of the main queue, touches and the screen. In an app,
+    /// the task continues in a later turn.
     public static func yield() async {
       let isTurning = Session.isTurning
       await withCheckedContinuation { continuation in
@@ -117,7 +118,7 @@ import SheetEngine
     }
   }
 
-  /// A wait of a task for a time of an app's clock, which a cancellation ends early.
+  /// A task's wait for a time of an app's clock, which cancellation ends early.
   @MainActor private final class Nap {
     private var session: Session?
     private var timer: UInt32?

@@ -2,16 +2,16 @@
 
 #if hasFeature(Embedded)
 
-  // Natively these declarations throw errors of any type; here `UniversalError` is that type.
+  // Natively these declarations throw errors of any type; here the type is `UniversalError`.
 
-  /// Waits until the continuation is resumed, with a value or an error; exactly once.
+  /// Waits until the continuation is resumed with a value or an error. It must be resumed exactly once.
   nonisolated(nonsending) public func withCheckedThrowingContinuation<T>(
     function: String = #function, _ body: (CheckedContinuation<T, UniversalError>) -> Void
   ) async throws(UniversalError) -> sending T {
     try await _withPause { body(CheckedContinuation(continuation: $0, function: function)) }
   }
 
-  /// Waits until the continuation is resumed, with a value or an error; exactly once.
+  /// Waits until the continuation is resumed with a value or an error. It must be resumed exactly once.
   nonisolated(nonsending) public func withUnsafeThrowingContinuation<T>(
     _ fn: (UnsafeContinuation<T, UniversalError>) -> Void
   ) async throws(UniversalError) -> sending T {
@@ -42,8 +42,8 @@
     }
   }
 
-  /// Runs a closure that adds tasks to a group and takes their results. When it returns, it waits for those that are left;
-  /// when it throws, it cancels them first.
+  /// Runs a closure that adds tasks to a group and receives their results. When the closure returns, the function waits
+  /// for the remaining tasks; when the closure throws, it cancels them first.
   nonisolated(nonsending) public func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
     of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
     returning returnType: GroupResult.Type = GroupResult.self,
@@ -55,7 +55,7 @@
   }
 
   extension AsyncThrowingStream where Failure == UniversalError {
-    /// A stream whose elements come from a continuation, which the closure gets at once.
+    /// Creates a stream whose elements come from a continuation, which is passed to the closure immediately.
     public init(
       _ elementType: Element.Type = Element.self, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
       _ build: (Continuation) -> Void

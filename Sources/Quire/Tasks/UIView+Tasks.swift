@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Animates changes, and waits until the time is over. Returns `false` if the views have left the window by then.
+  /// Animates changes and waits until the animation ends. Returns `false` if the views have left the window by then.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Animates changes on a spring, and waits until it has come to rest. Returns `false` if the views have left the window
+  /// Animates changes with a spring and waits until it comes to rest. Returns `false` if the views have left the window
   /// by then.
   @discardableResult
   public static func animate(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// Presents another controller, and waits until it is there. Returns at once if that is ignored.
+  /// Presents a view controller and waits until the presentation is complete. Returns immediately if the call is
+  /// ignored.
   public final func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
     await withCheckedContinuation { continuation in
       let wait = Wait(continuation)
@@ -9,8 +10,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the presented controller, with all above it, or itself if it presents nothing, and waits until they are
-  /// gone. Returns at once if there is nothing to dismiss.
+  /// Dismisses the presented view controller and all above it, or this view controller if it presents none, and waits
+  /// until they are gone. Returns immediately if there is nothing to dismiss.
   public final func dismiss(animated flag: Bool) async {
     await withCheckedContinuation { continuation in
       let wait = Wait(continuation)
@@ -18,7 +19,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends when it is told so, and when its closure is dropped without a call.
+  /// A wait that ends when `end()` is called, or when its closure is released uncalled.
   private final class Wait {
     private var continuation: CheckedContinuation<Void, Never>?
 

@@ -3,12 +3,12 @@
 #if hasFeature(Embedded)
 
   extension URLSession {
-    /// Loads an address. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    /// Loads a URL. Throws a `URLError`, whose code is `cancelled` if the task is canceled.
     public func data(from url: URL) async throws(UniversalError) -> (Data, URLResponse) {
       try await data(for: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest))
     }
 
-    /// Loads a request. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    /// Loads a request. Throws a `URLError`, whose code is `cancelled` if the task is canceled.
     public func data(for request: URLRequest) async throws(UniversalError) -> (Data, URLResponse) {
       let answer = Answer()
       let load = dataTask(with: request) { (data: Data?, response: URLResponse?, error: URLError?) in
@@ -26,7 +26,7 @@
       return try result.get()
     }
 
-    /// The wait for the answer of a data task.
+    /// A wait for the response of a data task.
     @MainActor private final class Answer {
       var continuation: UnsafeContinuation<Result<(Data, URLResponse), UniversalError>, Never>?
 
@@ -43,15 +43,15 @@
 
 #else
 
-  /// While an app runs, its requests go to the host. These hide the declarations of Foundation, in files that do not import
-  /// Foundation's networking themselves.
+  /// While an app runs, its requests go to the host. In files that do not import Foundation's networking themselves,
+  /// these declarations hide Foundation's.
   extension URLSession {
-    /// Loads an address. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    /// Loads a URL. Throws a `URLError`, whose code is `cancelled` if the task is canceled.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
       try await data(for: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest))
     }
 
-    /// Loads a request. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    /// Loads a request. Throws a `URLError`, whose code is `cancelled` if the task is canceled.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       let answer = Answer()
       let load = dataTask(with: request) { (data: Data?, response: URLResponse?, error: URLError?) in
@@ -64,7 +64,7 @@
       }
     }
 
-    /// The wait for the answer of a data task.
+    /// A wait for the response of a data task.
     @MainActor private final class Answer {
       private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the parts of a button are: a picture at one side of a title above a subtitle, and a mark behind them.
+/// The positions of a button's parts: an image on one side of a title above a subtitle, and an indicator after them.
 struct ButtonArrangement {
   var image = CGSize.zero
   var title = CGSize.zero
@@ -25,7 +25,7 @@ struct ButtonArrangement {
   private var hasPicture: Bool { image.width > 0 && image.height > 0 }
   private var markWidth: CGFloat { mark.width > 0 ? mark.width + ButtonArrangement.markGap : 0 }
 
-  /// What the title may not take of a button's width.
+  /// The part of a button's width that is not available to the title, in points.
   var widthBesideText: CGFloat {
     insets.leading + insets.trailing + markWidth + (isStacked || !hasPicture ? 0 : image.width + imagePadding)
   }
@@ -42,7 +42,7 @@ struct ButtonArrangement {
       height: max(content.height, mark.height) + insets.top + insets.bottom)
   }
 
-  /// The boxes in a button, from left to right; in the other direction they are mirrored.
+  /// The frames of a button's parts for left-to-right layout. They are mirrored for right-to-left layout.
   struct Boxes {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -50,8 +50,8 @@ struct ButtonArrangement {
     var mark = CGRect.zero
   }
 
-  /// The picture has precedence over the title. What is too large is made smaller; nothing extends beyond the button.
-  /// [BUTTON]
+  /// Returns the frames of the parts. The image has precedence over the title. Parts that are too large are shrunk;
+  /// nothing extends beyond the button. [BUTTON]
   mutating func boxes(in bounds: CGSize) -> Boxes {
     image = CGSize(width: min(image.width, bounds.width), height: min(image.height, bounds.height))
     let room = max(0, bounds.width - widthBesideText)

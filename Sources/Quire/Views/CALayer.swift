@@ -7,11 +7,11 @@ import SheetEngine
   @Weak private(set) var view: UIView?
   /// The mask of the view.
   var maskView: UIView? { didSet { view?.setNeedsShow() } }
-  /// The layer of the view that this one's view masks.
+  /// The layer whose view is masked by this layer's view.
   @Weak var masked: CALayer?
-  /// The fraction of the radius that each corner has.
+  /// The fraction of the corner radius that each corner uses.
   private(set) var cornerShares = Corners(top: 1, bottom: 1) { didSet { view?.setNeedsShow() } }
-  /// The shadow that is used while its own properties specify none.
+  /// The shadow that is used if the shadow properties specify none.
   var standingShadow = Shadow.none { didSet { view?.setNeedsShow() } }
 
   init(view: UIView) {
@@ -32,20 +32,20 @@ import SheetEngine
   public var cornerCurve = CALayerCornerCurve.circular { didSet { view?.setNeedsShow() } }
   /// The width of the border, in points, inside the box; 0 by default.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
-  /// `nil` is none.
+  /// The color of the border, or `nil` for no border.
   public var borderColor: CGColor? { didSet { view?.setNeedsShow() } }
   /// Whether content outside the box or its round corners is clipped; `false` by default.
   public var masksToBounds = false { didSet { view?.setNeedsShow() } }
-  /// `nil` is none.
+  /// The color of the shadow, or `nil` for no shadow; black by default.
   public var shadowColor: CGColor? = UIColor.black.cgColor { didSet { view?.setNeedsShow() } }
-  /// The opacity of the shadow, 0...1; 0, the default, for none.
+  /// The opacity of the shadow, 0...1. The default, 0, draws no shadow.
   public var shadowOpacity: Float = 0 { didSet { view?.setNeedsShow() } }
   /// The standard deviation of the shadow's blur, in points; 3 by default.
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsShow() } }
-  /// The offset of the shadow, in points, y down; 3 points upwards by default.
+  /// The offset of the shadow, in points, with y down; 3 points upward by default.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
-  /// What the layer's view masks is shown anew.
+  /// Invalidates the view's appearance, which includes what its mask shows.
   func showAgain() { view?.setNeedsShow() }
 
   var shadow: Shadow {
@@ -88,30 +88,30 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case circular, continuous }
   private var kind: Kind
 
-  /// Quarters of a circle.
+  /// A curve of circular arcs.
   public static let circular = CALayerCornerCurve(kind: .circular)
-  /// A curve that begins further out and runs into the sides without a visible start. A host that can't draw it shows
+  /// A curve that starts farther from the corner and blends smoothly into the sides. A host that can't draw it shows
   /// `circular`.
   public static let continuous = CALayerCornerCurve(kind: .continuous)
 }
 
-/// Corners of a box, by minimal and maximal x and y.
+/// The corners of a box, named by minimum and maximum x and y.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those without a name are ignored.
+  /// The raw bits, with Apple's values. Bits that have no name here are ignored.
   public var rawValue: UInt
 
-  /// Corners from bits; a literal of corners makes the same.
+  /// Creates a set of corners from raw bits. A set literal of corners gives the same result.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [
@@ -120,7 +120,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension Corners {
-  /// 1 for each corner of the mask.
+  /// Creates shares of 1 for each corner of the mask and 0 for the others.
   fileprivate init(_ mask: CACornerMask) {
     func share(_ corner: CACornerMask) -> Double { mask.contains(corner) ? 1 : 0 }
     self.init(

@@ -2,33 +2,34 @@
 
 import SheetEngine
 
-/// The behaviour of an element, for assistive technologies.
+/// The traits that describe an element's behavior to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those without a name here are ignored.
+  /// The raw bits, with Apple's values. Bits that have no name here are ignored.
   public var rawValue: UInt64
 
-  /// Traits from bits; a literal such as `[.button, .selected]` makes the same.
+  /// Creates traits from raw bits. A set literal such as `[.button, .selected]` gives the same result.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// No trait; an element without a trait is a group of its content.
+  /// No traits. An element without traits is a group of its content.
   public static let none: UIAccessibilityTraits = []
-  /// Can be pressed; takes precedence over the other roles.
+  /// The element can be pressed. Takes precedence over the other roles.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// A picture; `image` gives way to `button` and `header`.
+  /// The element is an image. `button` and `header` take precedence over it.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is selected; controls set it with `isSelected`.
+  /// The element is selected. Controls set this trait when `isSelected` is `true`.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Text that does not change by itself; gives way to the other roles.
+  /// The element is text that does not change by itself. The other roles take precedence over it.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Changes while it is looked at; kept and not told.
+  /// The element changes while the user looks at it. The trait is stored but not reported to hosts.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// Stands somewhere in a range, and can be moved there; controls of a range say so by themselves.
+  /// The element has a value within a range, and the user can adjust it. Controls with a range report this by
+  /// themselves.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Can't be used at present; kept and not told, hosts go by `isEnabled`.
+  /// The element is disabled. The trait is stored but not reported; hosts use `isEnabled`.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// A heading, to which a screen reader can jump.
+  /// The element is a heading, to which a screen reader can jump.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
   var role: Accessibility.Role {
@@ -41,20 +42,21 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The view's accessibility at the host. A box that is an element without another role is a group of its content.
+  /// The view's accessibility information for the host. A box that is an element without another role is a group of its
+  /// content.
   var accessibility: Accessibility {
     if let semantics { return semantics.accessibility(of: self) }
     guard isAccessibilityElement else { return isBand ? Accessibility(role: .band) : Accessibility() }
     let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role
-    // A screen reader would stop at a heading that says nothing.
+    // A screen reader would stop at a heading without text.
     if role == .header, let label = self as? UILabel, (label.text ?? "").utf8.isEmpty { return Accessibility() }
     return Accessibility(
       role: role == .none ? .group : role, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",
       isSelected: accessibilityTraits.contains(.selected))
   }
 
-  /// Whether it is a plain view directly among a list's rows, or in the pin of one of the list's headers. What a list
-  /// contains must be rows for assistive technologies.
+  /// Whether the view is a plain view directly among a list's rows, or in the pin of one of the list's headers.
+  /// Assistive technologies expect every child of a list to be a row.
   private var isBand: Bool {
     guard kind == .box, let superview else { return false }
     return superview.kind == .pin || superview.semantics?.role == .table

@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIButton {
-  /// The look of a button.
+  /// The appearance of a button.
   ///
-  /// Titles have the size of body text that the user asked for, wrap where they don't fit, and follow a font that the app
-  /// sets for `titleLabel`.
+  /// The title uses the body text style at the user's preferred size, wraps if it does not fit, and follows a font that
+  /// the app sets for `titleLabel`.
   @preconcurrency @MainActor public struct Configuration {
-    /// How the corners are rounded.
+    /// The rounding of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// By `background.cornerRadius`.
+      /// The radius is `background.cornerRadius`.
       case fixed = -1
-      /// By `background.cornerRadius`, which grows with the user's size of text; the default.
+      /// The radius is `background.cornerRadius`, scaled with the user's text size; the default.
       case dynamic = 0
-      /// 4 points.
+      /// The radius is 4 points.
       case small = 1
-      /// 6 points.
+      /// The radius is 6 points.
       case medium = 2
-      /// 10 points.
+      /// The radius is 10 points.
       case large = 3
-      /// Half of the shorter side.
+      /// The radius is half of the shorter side.
       case capsule = 4
     }
 
-    /// The size of the title and of the room around it.
+    /// The size of the title and of the padding around it.
     public enum Size: Int, Sendable {
-      /// 7 and 12 points of room above and at the sides, with body text; the default.
+      /// Body text with 7 points of padding above and below and 12 points at the sides; the default.
       case medium = 0
-      /// 5 and 10 points of room, with text of the style `subheadline`.
+      /// Text of the style `subheadline` with 5 points of padding above and below and 10 points at the sides.
       case small = 1
-      /// 3 and 8 points of room, with text of the style `footnote`.
+      /// Text of the style `footnote` with 3 points of padding above and below and 8 points at the sides.
       case mini = 2
-      /// 15 and 20 points of room, with body text.
+      /// Body text with 15 points of padding above and below and 20 points at the sides.
       case large = 3
     }
 
     /// The alignment of title and subtitle with each other.
     public enum TitleAlignment: Int, Sendable {
-      /// Beside a picture at the side of the picture, else in the middle; the default.
+      /// Toward the image if it is beside the text, else centered; the default.
       case automatic = 0
-      /// Where lines begin.
+      /// At the side where lines begin.
       case leading = 1
-      /// In the middle.
+      /// Centered.
       case center = 2
-      /// Where lines end.
+      /// At the side where lines end.
       case trailing = 3
     }
 
-    /// The mark behind the title.
+    /// The indicator after the title.
     public enum Indicator: Int, Sendable {
-      /// `popup` for a button that shows which element of its menu is chosen, else `none`; the default.
+      /// `popup` for a button that shows the chosen element of its menu, else `none`; the default.
       case automatic = 0
-      /// No mark.
+      /// No indicator.
       case none = 1
-      /// Two small arrows, which say that a menu opens.
+      /// Two small arrows, which indicate that the button opens a menu.
       case popup = 2
     }
 
@@ -63,50 +63,50 @@ extension UIButton {
     let style: Style
     /// The title; takes precedence over `setTitle(_:for:)`, which is used if it is `nil`.
     public var title: String?
-    /// Smaller text below the title; `nil`, the default, for none.
+    /// The subtitle, smaller text below the title; `nil`, the default, for none.
     public var subtitle: String?
-    /// The picture; takes precedence over `setImage(_:for:)`, which is used if it is `nil`.
+    /// The image; takes precedence over `setImage(_:for:)`, which is used if it is `nil`.
     public var image: UIImage?
-    /// The side of the title where the picture is: one edge, `leading` by default.
+    /// The side of the title on which the image is: one edge, `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between picture and title, in points; 0 by default.
+    /// The distance between image and title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle with each other; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
-    /// Where a title that is too long breaks, or what an ellipsis replaces; between words by default.
+    /// How a title that is too long wraps or is truncated; by default it wraps between words.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The size of title and room; `medium` by default.
+    /// The size of the title and of the padding; `medium` by default.
     public var buttonSize = Size.medium
-    /// How the corners are rounded; `dynamic` by default.
+    /// The rounding of the corners; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
-    /// The mark behind the title; `automatic` by default.
+    /// The indicator after the title; `automatic` by default.
     public var indicator = Indicator.automatic
-    /// The colour of title and picture; the style's if it is `nil`.
+    /// The color of title and image; the style's if it is `nil`.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; the style's if it is `nil`. `plain` shows none, and `tinted` shows it at 18 %.
+    /// The color of the background; the style's if it is `nil`. `plain` shows none, and `tinted` shows it at 18 %.
     public var baseBackgroundColor: UIColor?
-    /// Color, corners and line of the background; what it has takes precedence over the style's.
+    /// The color, corners and border of the background. Values set here take precedence over the style's.
     public var background: UIBackgroundConfiguration
-    /// Whether a selected button looks selected: `plain` and `gray` as `tinted`, and `tinted` as `filled`. `true` by
-    /// default.
+    /// Whether a selected button looks selected: `plain` and `gray` look like `tinted`, and `tinted` looks like
+    /// `filled`. `true` by default.
     public var automaticallyUpdateForSelection = true
 
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// Room around picture and title, in points; those of `buttonSize` by default.
+    /// The padding around image and title, in points; that of `buttonSize` by default.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Sets `contentInsets` to those of `buttonSize`, also if it changes later.
+    /// Resets `contentInsets` to the padding of `buttonSize`, which it then follows.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
 
     private var hasActivity = false
-    /// Whether an activity indicator is shown instead of the picture; `false` by default.
+    /// Whether an activity indicator is shown instead of the image; `false` by default.
     public var showsActivityIndicator: Bool {
       get { hasActivity }
       set {
@@ -115,21 +115,21 @@ extension UIButton {
       }
     }
 
-    /// Tinted text without a background.
+    /// Returns a configuration with tinted text and no background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Tinted text on grey.
+    /// Returns a configuration with tinted text on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Tinted text on 18 % of the tint.
+    /// Returns a configuration with tinted text on 18 % of the tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// White text on the tint; on grey while it is not enabled.
+    /// Returns a configuration with white text on the tint, or on gray while the button is disabled.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// As `plain()`.
+    /// Returns the same configuration as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// As `gray()`.
+    /// Returns the same configuration as `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`.
+    /// Returns the same configuration as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`.
+    /// Returns the same configuration as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     private init(_ style: Style) {
@@ -137,7 +137,7 @@ extension UIButton {
       background = UIBackgroundConfiguration(cornerRadius: 6)
     }
 
-    /// This with the colours that a button shows in its present state.
+    /// Returns a copy with the colors that the button shows in its current state.
     public func updated(for button: UIButton) -> Configuration {
       var shown = self
       let isSelected = button.isSelected && automaticallyUpdateForSelection
@@ -165,7 +165,7 @@ extension UIButton {
       return shown
     }
 
-    /// The radius of the corners of a box.
+    /// Returns the corner radius for a box of the given size, in points.
     func cornerRadius(of size: CGSize, in traits: UITraitCollection) -> CGFloat {
       let most = min(size.width, size.height) / 2
       let wanted: CGFloat =
@@ -210,7 +210,7 @@ extension UIButton.Configuration.Size {
   }
 }
 
-/// Makes the activity indicators of buttons; there is none until a configuration asks for one.
+/// The factory for activity indicators of buttons; `make` is `nil` until a configuration requests one.
 @MainActor enum ButtonActivity {
   static var make: ((_ old: UIView?, _ color: UIColor) -> UIView)?
 

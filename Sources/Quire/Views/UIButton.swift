@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control with a title, a picture, or both.
+/// A control with a title, an image, or both.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// Whether title and picture follow the tint, or one of the system's small buttons.
+  /// The type of a button: whether its title and image follow the tint, or one of the system's small buttons.
   public enum ButtonType: Int, Sendable {
-    /// Title and picture keep their own colours.
+    /// The title and image keep their own colors.
     case custom = 0
-    /// Title and picture take the tint.
+    /// The title and image use the tint color.
     case system = 1
     /// An "i" in a circle, in the tint; assistive technologies read "More Info".
     case detailDisclosure = 2
-    /// As `detailDisclosure`.
+    /// Same as `detailDisclosure`.
     case infoLight = 3
-    /// As `detailDisclosure`.
+    /// Same as `detailDisclosure`.
     case infoDark = 4
     /// A plus in a circle, in the tint; assistive technologies read "Add".
     case contactAdd = 5
-    /// A cross in a grey circle of 30 points; assistive technologies read "Close".
+    /// A cross in a gray circle of 30 points; assistive technologies read "Close".
     case close = 7
   }
 
-  /// What a button is for, where the system shows it.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
-    /// Nothing special; the default.
+    /// No special purpose; the default.
     case normal = 0
-    /// What most people choose; it has no look of its own here.
+    /// The choice that most people make. It has no appearance of its own here.
     case primary = 1
-    /// Leaves without a change; it has no look of its own here.
+    /// Leaves without a change. It has no appearance of its own here.
     case cancel = 2
-    /// Deletes something: a configuration takes red instead of the tint.
+    /// Deletes something. A configuration uses red instead of the tint.
     case destructive = 3
   }
 
-  /// Changes a button's `configuration` when its state has changed.
+  /// A closure that updates a button's `configuration` after its state changed.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The type given to the initialiser; `custom` for `init(frame:)`, `system` with a configuration.
+  /// The type passed to the initializer; `custom` for `init(frame:)`, `system` with a configuration.
   public final private(set) var buttonType = ButtonType.custom
-  /// Shows the title; its text follows the button's state, its font is the app's to set. Never `nil` here.
+  /// The label for the title. Its text follows the button's state; the app may set its font. Never `nil` here.
   public final let titleLabel: UILabel? = UILabel()
-  /// Shows the picture; its image follows the button's state. Never `nil` here.
+  /// The view for the image, which follows the button's state. Never `nil` here.
   public final let imageView: UIImageView? = UIImageView()
-  /// Shows the subtitle of a configuration; `nil` until there is one.
+  /// The label for the configuration's subtitle; `nil` until there is one.
   public final private(set) var subtitleLabel: UILabel?
 
   private final var titles: [UInt: String] = [:]
@@ -51,13 +51,13 @@
   private final var mark: UIImageView?
   private final var activity: UIView?
   private final var reach: UIView?
-  /// The font that the configuration has given to the title; the app may set another one.
+  /// The font that the configuration gave the title; the app may replace it.
   private final var givenFont: UIFont?
   /// The title of the chosen element of the menu.
   private final var chosenTitle: String?
   private final var needsUpdate = false
   private final var isUpdating = false
-  /// The width that the title was wrapped at for constraints; 0 for none.
+  /// The width at which the title was wrapped for constraints; 0 for none.
   private final var wrappedWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -66,13 +66,13 @@
     prepare()
   }
 
-  /// Notes once that buttons ignore moves of touches.
+  /// Registers once that buttons ignore moves of touches.
   private static let isPlain: Void = plain.append(ObjectIdentifier(UIButton.self))
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// A button without title and picture, of size zero; the system's small buttons have both.
+  /// Creates a button of size zero, without title or image. The system's small buttons have both.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -85,7 +85,7 @@
     refresh()
   }
 
-  /// A button with the title and picture of an action.
+  /// Creates a button with the title and image of an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -96,7 +96,7 @@
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// A button with a configuration; without a title or picture there, the action's are used.
+  /// Creates a button with a configuration. If that has no title or image, the action's are used.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     adopt(configuration)
@@ -112,7 +112,7 @@
     refresh()
   }
 
-  /// In an initialiser itself no observer is called.
+  /// Sets the configuration outside the initializer, in which property observers are not called.
   private final func adopt(_ configuration: Configuration) {
     self.configuration = configuration
   }
@@ -123,7 +123,7 @@
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// A small picture with a touch area of 44 points.
+  /// Shows a small image with a touch area of 44 points.
   private final func show(_ symbol: UIImage, named name: String) {
     images[State.normal.rawValue] = symbol
     accessibilityLabel = name
@@ -132,15 +132,15 @@
     self.reach = reach
   }
 
-  /// Opens at a press if `showsMenuAsPrimaryAction` is `true`.
+  /// The button's menu. A press opens it if `showsMenuAsPrimaryAction` is `true`.
   open var menu: UIMenu? { didSet { showChosen() } }
 
-  /// What the button is for; `normal` by default.
+  /// The purpose of the button; `normal` by default.
   public final var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
 
   // MARK: Configuration
 
-  /// The look of the button; with `nil` the titles and pictures set for each state are used.
+  /// The appearance of the button. If it is `nil`, the titles and images set for each state are used.
   public final var configuration: Configuration? {
     didSet {
       if isUpdating { return }
@@ -149,13 +149,13 @@
     }
   }
 
-  /// Called before the button is shown, and whenever its state has changed: it may change the configuration.
+  /// Called before the button is shown and after each change of its state. The closure may change the configuration.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Whether the colours of the configuration follow the button's state; `true` by default.
+  /// Whether the colors of the configuration follow the button's state; `true` by default.
   public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Requests `updateConfiguration()`, before the button is laid out next.
+  /// Requests a call of `updateConfiguration()` before the button's next layout.
   public final func setNeedsUpdateConfiguration() {
     needsUpdate = true
     setNeedsLayout()
@@ -163,7 +163,8 @@
     invalidateIntrinsicContentSize()
   }
 
-  /// Calls `configurationUpdateHandler`. An override may change the configuration instead, by the button's state.
+  /// Calls `configurationUpdateHandler`. An override may instead change the configuration according to the button's
+  /// state.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -181,42 +182,45 @@
 
   // MARK: Titles and pictures by state
 
-  /// A state without a title of its own shows that of `.normal`.
+  /// Sets the title for a state. A state that has no title shows the title of `.normal`.
   public final func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     refresh()
   }
 
-  /// A state without a colour of its own shows that of `.normal`.
+  /// Sets the title color for a state. A state that has no title color shows that of `.normal`.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     refresh()
   }
 
-  /// A state without a picture of its own shows that of `.normal`.
+  /// Sets the image for a state. A state that has no image shows the image of `.normal`.
   public final func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     refresh()
   }
 
-  /// The value set for exactly this state; `nil` if there is none, although that of `.normal` is shown.
+  /// Returns the title set for exactly this state, or `nil` if none was set. The button then shows the title of
+  /// `.normal`.
   public final func title(for state: State) -> String? { titles[state.rawValue] }
-  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  /// Returns the title color set for exactly this state, or `nil` if none was set. The button then shows that of
+  /// `.normal`.
   public final func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
-  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  /// Returns the image set for exactly this state, or `nil` if none was set. The button then shows the image of
+  /// `.normal`.
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
 
-  /// The value shown in the present state.
+  /// The title that is shown in the current state.
   public final var currentTitle: String? {
     chosenTitle ?? configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
-  /// What shows in the present state.
+  /// The image that is shown in the current state.
   public final var currentImage: UIImage? {
     configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
-  /// The colour of the title in the present state.
+  /// The color of the title in the current state.
   public final var currentTitleColor: UIColor { titleLabel?.textColor ?? .label }
 
   open override var accessibilityLabel: String? {
@@ -224,18 +228,18 @@
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The subtitle of a configuration, unless the app sets another value.
+  /// The configuration's subtitle, unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? configuration?.subtitle }
     set { super.accessibilityValue = newValue }
   }
 
   private final var attributedTitles: [UInt: NSAttributedString] = [:]
-  /// Shows the attributed title of the present state; `nil` until the app has set one.
+  /// A closure that shows the attributed title of the current state; `nil` until the app has set one.
   private final var showAttributes: ((UIButton) -> Void)?
 
-  /// A title with attributes, which takes precedence over `setTitle(_:for:)`. A state without one of its own shows that of
-  /// `.normal`.
+  /// Sets the attributed title for a state, which takes precedence over `setTitle(_:for:)`. A state that has no
+  /// attributed title shows that of `.normal`.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     showAttributes = { button in
@@ -245,18 +249,19 @@
     refresh()
   }
 
-  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  /// Returns the attributed title set for exactly this state, or `nil` if none was set. The button then shows that of
+  /// `.normal`.
   public final func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
 
-  /// The title with attributes that is shown in the present state; `nil` if there is none.
+  /// The attributed title that is shown in the current state; `nil` if there is none.
   public final var currentAttributedTitle: NSAttributedString? {
     attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
   // MARK: Presses
 
-  /// Whether a press selects the button, and the next one deselects it. With `showsMenuAsPrimaryAction` the button shows
-  /// which element of its menu is chosen instead: at first the first one that is on, or else the first one.
+  /// Whether a press selects the button, and the next press deselects it. With `showsMenuAsPrimaryAction`, the button
+  /// instead shows the chosen element of its menu: initially the first element that is on, or else the first element.
   public final var changesSelectionAsPrimaryAction = false {
     didSet {
       chose = changesSelectionAsPrimaryAction ? { [me = Weak(self)] in me.wrappedValue?.choose($0) } : nil
@@ -272,7 +277,7 @@
     super.sendActions(for: controlEvents)
   }
 
-  /// Shows the chosen element, if the button shows one.
+  /// Shows the chosen menu element if the button shows one.
   final func showChosen() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else {
       if chosenTitle != nil {
@@ -323,7 +328,7 @@
 
   private final var isSettingUp: Bool { titleLabel?.superview == nil }
 
-  /// Updates title, picture and colours for the state.
+  /// Updates the title, image and colors for the state.
   private final func refresh() {
     guard !isSettingUp else { return }
     titleLabel?.text = currentTitle
@@ -371,7 +376,7 @@
       prepare(titleLabel, shown, foreground)
     }
     showSubtitle(shown, foreground)
-    // The tint itself is inherited.
+    // The image view inherits the tint itself.
     let symbols: UIColor? = if case .tint = foreground.source { nil } else { foreground }
     imageView?.tintColor = symbols
     if shown.showsActivityIndicator, let make = ButtonActivity.make {
@@ -467,7 +472,7 @@
 
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
-  /// The sizes of the parts, with a title that is wrapped at a button's width.
+  /// Returns the sizes of the parts, with the title wrapped for a button of the given width.
   private final func arrangement(width: CGFloat) -> ButtonArrangement {
     var parts = ButtonArrangement()
     parts.image = activity?.intrinsicContentSize ?? imageSize
@@ -491,7 +496,7 @@
     return parts
   }
 
-  /// A symbol grows with the title of a configuration.
+  /// The size of the image. A symbol scales with the title of a configuration.
   private final var imageSize: CGSize {
     guard let image = currentImage else { return .zero }
     guard let configuration, case .system = image.source else { return image.size }
@@ -532,7 +537,7 @@
     }
   }
 
-  /// A title that has more lines in the width that constraints have found asks for more height.
+  /// Invalidates the intrinsic size if the title has more lines at the width that constraints found.
   private final func wrapForConstraints() {
     guard configuration != nil, layout != nil, wrappedWidth != bounds.width else { return }
     let old = intrinsicContentSize

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-  /// Adds a target whose method is called for events, in the order of all actions. The method may take the control, and
-  /// the event after it.
+  /// Adds a target whose method is called for events, in the order of all actions. The method may have two parameters:
+  /// the control, and then the event.
   ///
-  /// The target is not kept alive, and gets nothing more once it is gone. Without a target, the first responder that
-  /// performs the action takes it: see `UIApplication.sendAction(_:to:from:for:)`. Events are added to those of an equal
-  /// target and action.
+  /// The target is not kept alive, and receives no calls after it was deallocated. If the target is `nil`, the first
+  /// responder that performs the action receives it: see `UIApplication.sendAction(_:to:from:for:)`. Adding an equal
+  /// target and action again adds the events to the existing entry.
   public final func addTarget(_ target: AnyTarget?, action: Selector, for controlEvents: Event) {
     if let index = actions.firstIndex(where: { $0.action.target?.matches(target, action) ?? false }) {
       actions[index].events.formUnion(controlEvents)
@@ -23,8 +23,8 @@ extension UIControl {
     sendAction(action.selector, to: action.target, for: nil)
   }
 
-  /// Removes a target's action for these events; `nil` stands for all targets, or all actions. Actions that `addAction`
-  /// added stay.
+  /// Removes a target's action for these events. `nil` matches all targets or all actions. Actions that `addAction`
+  /// added are kept.
   public final func removeTarget(_ target: AnyTarget?, action: Selector?, for controlEvents: Event) {
     for index in actions.indices {
       guard let own = actions[index].action.target, target == nil || own.matches(target, nil),
@@ -35,8 +35,8 @@ extension UIControl {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// The names of a target's actions for events; `nil` if there are none. A target that is `nil` stands for actions that
-  /// were added without one.
+  /// Returns the names of a target's actions for events, or `nil` if there are none. A `nil` target matches actions
+  /// that were added without one.
   public final func actions(forTarget target: AnyTarget?, forControlEvent controlEvent: Event) -> [String]? {
     var names: [String] = []
     for (action, events) in actions where !events.isDisjoint(with: controlEvent) {
@@ -57,7 +57,7 @@ extension UIControl {
       Set(actions.compactMap { $0.action.target?.target as? NSObject })
     }
   #else
-    /// The targets: `NSNull` for actions without one, and the identifier of an object that can't be compared.
+    /// The targets, with `NSNull` for actions without one, and the identifier of an object that can't be compared.
     public final var allTargets: Set<AnyHashable> {
       var targets: Set<AnyHashable> = []
       for case let own? in actions.map(\.action.target) {
@@ -71,8 +71,8 @@ extension UIControl {
     }
   #endif
 
-  /// Calls a closure with each action, or each target and its action, and their events. Setting the last parameter to
-  /// `true` ends it.
+  /// Calls a closure with each action, or each target and its action, and their events. To stop, the closure sets its
+  /// last parameter to `true`.
   public final func enumerateEventHandlers(
     _ iterator: (UIAction?, (target: AnyTarget?, action: Selector)?, Event, inout Bool) -> Void
   ) {

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that does something when pressed; hosts make it a native control.
+/// A view that performs an action when it is pressed. Hosts make it a native control.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// An event of a control. Events that are never sent are not declared.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// Bits, with Apple's values; several may be combined.
+    /// The raw bits, with Apple's values; several may be combined.
     public var rawValue: UInt
 
-    /// Events from bits; a literal such as `[.touchUpInside]` makes the same.
+    /// Creates events from raw bits. A set literal such as `[.touchUpInside]` gives the same result.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A finger came down on a button, a slider or a switch.
     public static let touchDown = Event(rawValue: 1)
-    /// A press that ended inside, also by key or by an assistive technology.
+    /// A press ended inside the control, or was made with a key or an assistive technology.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that came down on a button, a slider or a switch was lifted beside it.
+    /// A finger that came down on a button, a slider or a switch was lifted outside it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A finger on a button, a slider or a switch was taken away.
+    /// The touch of a finger on a button, a slider or a switch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user changed what the control stands at; code that sets it sends nothing.
+    /// The user changed the control's value. Setting the value in code does not send this event.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A field takes what is typed.
+    /// A field began editing.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing of a field has ended; sent after `textFieldDidEndEditing`.
+    /// A field ended editing. Sent after `textFieldDidEndEditing`.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// The main action of the control; for buttons the same press, sent first.
+    /// The control's main action. A button sends it for the same press, before `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All events of fingers.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of a field that is edited.
+    /// All events of a field's editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where the content of a control is from left to right.
+  /// The horizontal position of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -48,15 +48,15 @@
     case left = 1
     /// At the right side.
     case right = 2
-    /// In the middle: content is not stretched.
+    /// In the middle, because content is not stretched here.
     case fill = 3
-    /// Where lines begin.
+    /// At the side where lines begin.
     case leading = 4
-    /// Where lines end.
+    /// At the side where lines end.
     case trailing = 5
   }
 
-  /// Where the content of a control is from top to bottom.
+  /// The vertical position of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -64,27 +64,27 @@
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// In the middle: content is not stretched.
+    /// In the middle, because content is not stretched here.
     case fill = 3
   }
 
-  /// The state of a control: no bit set is the normal state, and bits may be combined.
+  /// The state of a control. The normal state has no bits; other states may be combined.
   public struct State: OptionSet, Hashable, Sendable {
-    /// Bits, with Apple's values; those without a name are kept.
+    /// The raw bits, with Apple's values. Bits that have no name here are kept.
     public var rawValue: UInt
 
-    /// States from bits; a literal such as `[.selected, .disabled]` makes the same.
+    /// Creates a state from raw bits. A set literal such as `[.selected, .disabled]` gives the same result.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Enabled, not pressed and not selected.
     public static let normal: State = []
-    /// Pressed: set while `isHighlighted` is.
+    /// Pressed: set while `isHighlighted` is `true`.
     public static let highlighted = State(rawValue: 1)
     /// Can't be pressed: set while `isEnabled` is `false`.
     public static let disabled = State(rawValue: 2)
-    /// Selected: set while `isSelected` is.
+    /// Selected: set while `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
   }
 
@@ -95,37 +95,37 @@
     accessibilityTraits = .button
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// A control that runs the action on `primaryActionTriggered`.
+  /// Creates a control that runs the action on `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether it can be pressed.
+  /// Whether the control can be pressed.
   open var isEnabled = true { didSet { stateChanged(from: oldValue, to: isEnabled) } }
-  /// Whether it is selected; reported to assistive technologies.
+  /// Whether the control is selected; reported to assistive technologies.
   open var isSelected = false {
     didSet {
       if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
       stateChanged(from: oldValue, to: isSelected)
     }
   }
-  /// Whether it looks pressed.
+  /// Whether the control looks pressed.
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
 
   /// Whether a press opens the control's menu, if it has one, and does nothing else.
   public final var showsMenuAsPrimaryAction = false { didSet { menuSettingChanged?() } }
-  /// Called when `showsMenuAsPrimaryAction` has changed.
+  /// Called when `showsMenuAsPrimaryAction` changes.
   final var menuSettingChanged: (() -> Void)?
-  /// Called with the element of the control's menu that was chosen, before its action runs.
+  /// Called with the chosen element of the control's menu, before its action runs.
   final var chose: ((UIAction) -> Void)?
 
-  /// Where the content is from left to right in a control that is wider; `center` by default. Buttons use it.
+  /// The horizontal position of the content in a control that is wider; `center` by default. Buttons use it.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentMoved() } }
-  /// Where the content is from top to bottom in a control that is higher; `center` by default. Buttons use it.
+  /// The vertical position of the content in a control that is higher; `center` by default. Buttons use it.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentMoved() } }
 
   private final func contentMoved() {
@@ -133,7 +133,8 @@
     setNeedsShow()
   }
 
-  /// Computed from `isHighlighted`, `isEnabled` and `isSelected`; each that differs from normal sets its bit.
+  /// The state, computed from `isHighlighted`, `isEnabled` and `isSelected`; each value that is not the default sets
+  /// its bit.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -148,16 +149,16 @@
     setNeedsLayout()
   }
 
-  // A control consumes touches; its presses come from the host.
+  // A control consumes touches. The host reports its presses.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// In the order in which they were added. An action that has a target was made by `addTarget`.
+  /// The actions, in the order in which they were added. An action with a target was created by `addTarget`.
   final var actions: [(action: UIAction, events: Event)] = []
 
-  /// Adds an action for events; one with the same identifier is replaced.
+  /// Adds an action for events. It replaces an action with the same identifier.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
@@ -178,8 +179,8 @@
     }
   }
 
-  /// Sends an action to a target, or to the first responder that performs it if there is no target. Called for each
-  /// action that `addTarget` added. A subclass that overrides it sees each action, and may leave it out.
+  /// Sends an action to a target or, if `target` is `nil`, to the first responder that performs it. Called for each
+  /// action that `addTarget` added. An override receives each action and may omit it.
   open func sendAction(_ action: Selector, to target: AnyTarget?, for event: UIEvent?) {
     #if canImport(ObjectiveC)
       UIApplication.shared.sendAction(action, to: target, from: self, for: event)
@@ -188,13 +189,13 @@
     #endif
   }
 
-  /// Whether it follows a finger.
+  /// Whether the control is following a finger.
   public final internal(set) var isTracking = false
-  /// How far a finger has to go across to have nothing to do with sheets, scrollers and recognisers around the control,
-  /// in points; `nil` where it always has.
+  /// The distance that a finger has to move across the control, in points, until sheets, scroll views and gesture
+  /// recognizers around the control stop following it; `nil` if they always follow it.
   final var holdDistance: CGFloat?
 
-  /// A host says that the control was pressed.
+  /// Handles a press that a host reports.
   final func press() {
     guard isEnabled else { return }
     if let press = semantics?.press { return press(self) }

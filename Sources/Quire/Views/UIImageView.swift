@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture or a system image in a box. `contentMode` says how it fills the box, and `clipsToBounds` whether what
-/// stands over is cut off.
+/// A view that shows an image or a system image. `contentMode` determines how the image fills the box, and
+/// `clipsToBounds` whether parts that extend beyond the box are cut off.
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,31 +10,32 @@
     accessibilityTraits = .image
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// A view with a picture, in the picture's own size.
+  /// Creates a view with an image, in the image's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// A view with two pictures, in the first one's size.
+  /// Creates a view with two images, in the size of the first.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// The picture; `nil` shows nothing. A change lays out the superview, and does not change the view's size.
+  /// The image; `nil` shows nothing. A change lays out the superview and does not change the view's size.
   open var image: UIImage? { didSet { if image !== oldValue { contentChanged() } } }
 
-  /// Shown instead of `image` while the view is highlighted; `nil`, the default, changes nothing then.
+  /// The image that is shown instead of `image` while the view is highlighted. If it is `nil`, the default, `image`
+  /// stays.
   open var highlightedImage: UIImage? { didSet { if highlightedImage !== oldValue { contentChanged() } } }
 
   /// Whether `highlightedImage` is shown; `false` by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentChanged() } } }
 
-  /// What a system image leaves open in its own configuration; `nil` by default.
+  /// The configuration for what a system image does not specify in its own; `nil` by default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration !== oldValue { contentChanged() } }
   }
@@ -45,7 +46,7 @@
     superview?.setNeedsLayout()
   }
 
-  /// The image that is shown now, in its size and weight.
+  /// The image that is currently shown, in its size and weight.
   final var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let image, let preferred = preferredSymbolConfiguration, let own = image.storedConfiguration else {

@@ -2,20 +2,20 @@
 
 import SheetEngine
 
-/// The alignment of the lines of a text in a wider box.
+/// The alignment of text lines in a box that is wider.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left side, whatever the direction of writing.
+  /// At the left side, for every writing direction.
   case left = 0
   /// In the middle of the box.
   case center = 1
-  /// At the right side, whatever the direction of writing.
+  /// At the right side, for every writing direction.
   case right = 2
   /// At the side where lines begin; the default.
   case natural = 4
 }
 
 extension NSTextAlignment {
-  /// The same for a host.
+  /// The alignment in the host's terms.
   var atHost: StyledText.Alignment {
     switch self {
     case .left: .left
@@ -26,7 +26,7 @@ extension NSTextAlignment {
   }
 }
 
-/// A text that is shown and not edited.
+/// A view that shows text that the user can't edit.
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,10 +36,10 @@ extension NSTextAlignment {
     accessibilityTraits = .staticText
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The text; `nil` and an empty text take no room. A change lays out the superview.
+  /// The text; `nil` and an empty text take up no space. A change lays out the superview.
   open var text: String? {
     didSet {
       attributes = nil
@@ -48,9 +48,9 @@ extension NSTextAlignment {
   }
   /// The attributes of ranges of the text; `nil` if there are none.
   final var attributes: TextAttributes?
-  /// The font as the app has set it.
+  /// The font that the app set.
   final private(set) var storedFont: UIFont?
-  /// The system's font of 17 points by default; `nil` counts as that.
+  /// The font; by default the system font of 17 points, which `nil` also selects.
   open var font: UIFont! {
     get {
       let font = storedFont ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -62,67 +62,69 @@ extension NSTextAlignment {
       changed()
     }
   }
-  /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's size of text while it is shown; `false` by
+  /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's text size while it is shown; `false` by
   /// default.
   public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
-  /// `label` by default; `nil` counts as that.
+  /// The color of the text; `label` by default, which `nil` also selects.
   open var textColor: UIColor! = .label {
     didSet {
       attributes?.colorChanged(to: textColor)
       setNeedsShow()
     }
   }
-  /// The colour while `isHighlighted` is `true`; `nil`, the default, means `textColor`.
+  /// The color while `isHighlighted` is `true`; `nil`, the default, means `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsShow() } }
   /// Whether the label shows its `highlightedTextColor`; `false` by default.
   open var isHighlighted = false { didSet { setNeedsShow() } }
-  /// Whether the text has its full colour; at `false` it is paler. `true` by default.
+  /// Whether the text has its full color; it is paler if this is `false`. `true` by default.
   open var isEnabled = true { didSet { setNeedsShow() } }
   /// The alignment of lines in the box; by default the side where they begin.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
-  /// The largest number of lines, 1 by default; 0 for as many as the text takes. `lineBreakMode` says how a text that is
-  /// too long ends.
+  /// The maximum number of lines, 1 by default; 0 means no limit. `lineBreakMode` determines how a text that is too
+  /// long ends.
   open var numberOfLines = 1 { didSet { changed() } }
-  /// Where a text that is too long breaks, or what an ellipsis replaces; by default its end.
+  /// How a text that is too long wraps or is truncated; by default an ellipsis replaces its end.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       if lineBreakMode == .byTruncatingHead || lineBreakMode == .byTruncatingMiddle { TextFitting.install() }
       changed()
     }
   }
-  /// Whether a text that is too long is shown in smaller letters; `false` by default. With more than one line it is too
-  /// long if it is too high.
+  /// Whether a text that is too long is shown in a smaller font; `false` by default. A text of more than one line is
+  /// too long if it is too high.
   public final var adjustsFontSizeToFitWidth = false {
     didSet {
       TextFitting.install()
       changed()
     }
   }
-  /// The least part of the font's size that `adjustsFontSizeToFitWidth` may go down to, 0...1; 0, the default, is no limit.
+  /// The smallest factor by which `adjustsFontSizeToFitWidth` may scale the font, 0...1; 0, the default, means no
+  /// limit.
   public final var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
 
-  /// The size of the text, wrapped at the width unless it is one line or the width is 0.
+  /// Returns the size of the text, wrapped at the given width unless the label has one line or the width is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current, let text, !text.utf8.isEmpty else { return .zero }
     let limit = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
     let needed = session.measure(styledText(in: traitCollection), width: limit)
-    // In a box that is a fraction of a pixel narrower than the text the line would break.
+    // The line would break in a box that is a fraction of a pixel narrower than the text.
     return CGSize(width: needed.width.roundedUp(), height: needed.height.roundedUp())
   }
 
-  /// The width that the text is wrapped at where constraints ask for its size; 0 takes the width that they find.
+  /// The width at which the text wraps when constraints request its size, in points; 0 means the width that constraints
+  /// find.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth, height: 0))
   }
 
-  /// The width that constraints have found; 0 for none.
+  /// The width that constraints found, in points; 0 for none.
   final var lineWidth: CGFloat = 0
-  /// Whether its height follows from the width that constraints find.
+  /// Whether the label's height depends on the width that constraints find.
   final var breaksLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// Whether what is shown depends on the size of the box.
+  /// Whether the displayed text depends on the size of the box.
   private final var fits: Bool {
     adjustsFontSizeToFitWidth || lineBreakMode == .byTruncatingHead || lineBreakMode == .byTruncatingMiddle
   }
@@ -140,12 +142,12 @@ extension NSTextAlignment {
   final func changed() {
     setNeedsShow()
     invalidateIntrinsicContentSize()
-    // Its title is what a button asks for.
+    // A button's size depends on its title.
     if superview?.kind == .button { superview?.invalidateIntrinsicContentSize() }
     superview?.setNeedsLayout()
   }
 
-  /// What the host shows in the label's box.
+  /// Returns the text that the host shows in the label's box.
   final func shownText(in traits: UITraitCollection) -> StyledText {
     let text = styledText(in: traits)
     guard fits, let fit = TextFitting.fit else { return text }
@@ -166,7 +168,8 @@ extension NSTextAlignment {
 }
 
 extension Double {
-  /// The next whole number up; sizes are far below the numbers at which doubles lose their fractions.
+  /// Returns the nearest integer that is not smaller. Sizes are far below the magnitudes at which a `Double` has no
+  /// fraction.
   func roundedUp() -> Double {
     guard isFinite, magnitude < 1e9 else { return self }
     let whole = Double(Int(self))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIResponder {
-  /// The responder that performs an action: this one, or the first one after it for which `canPerformAction` returns
-  /// `true`; `nil` if there is none.
+  /// Returns the responder that performs an action: this one, or the first one after it for which `canPerformAction`
+  /// returns `true`; `nil` if there is none.
   public final func target(forAction action: Selector, withSender sender: AnyTarget?) -> AnyTarget? {
     responder(for: action, sender)
   }

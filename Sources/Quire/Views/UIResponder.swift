@@ -2,16 +2,16 @@
 
 /// An object that can handle events.
 ///
-/// A window has at most one first responder. A press does not change it, unless it is on a field. A field that gets the
-/// focus at the host, by a press on it, a key or an assistive technology, becomes the first responder; one that loses
-/// the focus to something else in the window resigns. If that is refused the focus goes back. A responder behind a
-/// dimmed sheet is not first responder while the sheet is presented. `Documentation/Browsers.md` has the full rule.
+/// A window has at most one first responder. A press changes it only if the press is on a field. A field that gets the
+/// host's focus, by a press, a key or an assistive technology, becomes the first responder. A field that loses the
+/// focus to something else in the window resigns; if it refuses to, it gets the focus back. A responder behind a dimmed
+/// sheet is not first responder while the sheet is presented. `Documentation/Browsers.md` has the full rule.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
   }
 
-  /// How the system makes the delegate of an app or of a scene from its class. An app never calls it.
+  /// Creates the delegate of an app or of a scene from its class. The system calls it; an app never does.
   public required convenience init(_launching launch: AppLaunch) {
     self.init()
   }
@@ -21,15 +21,15 @@
 
   // MARK: First responder
 
-  /// Whether it may become the first responder; `false` by default.
+  /// Whether the responder may become the first responder; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may resign as first responder; `true` by default.
+  /// Whether the responder may resign as first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it is the window's first responder.
+  /// Whether the responder is the window's first responder.
   open var isFirstResponder: Bool { Session.current?.firstResponder === self }
 
-  /// Makes it the first responder, if the present one resigns; returns whether it is.
+  /// Makes this the first responder if the current one resigns. Returns whether it is now the first responder.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let session = responderWindow?.session else { return false }
@@ -40,7 +40,7 @@
     return true
   }
 
-  /// Resigns as first responder; returns whether it is no longer first responder.
+  /// Resigns as first responder. Returns whether it is no longer the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -48,10 +48,10 @@
     return true
   }
 
-  /// The window in which it can be the first responder.
+  /// The window in which the responder can be the first responder.
   final var responderWindow: UIWindow? { responderView.flatMap { $0.window ?? $0.windowToCome } }
 
-  /// The view that it is, or belongs to.
+  /// The responder itself if it is a view, or else the view that it belongs to.
   final var responderView: UIView? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -62,55 +62,56 @@
     return nil
   }
 
-  /// Whether it performs an action; the default is whether it has the method.
+  /// Returns whether the responder performs an action; by default, whether it has the method.
   ///
-  /// It is called for an action without a target, on one responder after the other. The responder that returns `true`
-  /// must have the method.
+  /// For an action without a target, this is called on each responder of the chain in turn. The responder that returns
+  /// `true` must have the method.
   open func canPerformAction(_ action: Selector, withSender sender: AnyTarget?) -> Bool {
     action.isMethod(of: self)
   }
 
-  /// A view above the keyboard while it is the first responder, or one whose chain of `next` leads to it has no such view;
-  /// `nil` by default. Without a keyboard it is at the bottom of the window.
+  /// A view that is shown above the keyboard; `nil` by default. Without a keyboard it is at the bottom of the window.
   ///
-  /// It is looked up when the first responder changes, and by `reloadInputViews()`. Its width is that of the window, or of
-  /// the sheet that the responder is in. It has the height of its frame; a flexible height in its mask, or
-  /// `translatesAutoresizingMaskIntoConstraints = false`, lets its content decide. When editing ends in the view itself,
-  /// this responder becomes the first one again.
+  /// The view is shown while this is the first responder, or while the first responder's chain of `next` leads to it
+  /// without finding another such view. The property is read when the first responder changes, and by
+  /// `reloadInputViews()`. The view is as wide as the window, or as the sheet that contains the responder. It is as
+  /// high as its frame; with a flexible height in its mask, or with
+  /// `translatesAutoresizingMaskIntoConstraints = false`, its content determines the height. When editing in the view
+  /// itself ends, this responder becomes the first responder again.
   open var inputAccessoryView: UIView? { nil }
 
-  /// A view in the place of the keyboard; `nil` by default. It is shown while this is the first responder, or one before
-  /// it in the chain of `next` that has no such view. It is looked up and sized as an `inputAccessoryView` is, and stands
-  /// above the unsafe area. One without a height only keeps the keyboard away.
+  /// A view that replaces the keyboard; `nil` by default. It is shown while this is the first responder, or while the
+  /// first responder's chain of `next` leads to it without finding another such view. It is read and sized like an
+  /// `inputAccessoryView`, and is placed above the unsafe area. A view without a height only hides the keyboard.
   open var inputView: UIView? { nil }
 
   // MARK: Touches
 
-  /// Fingers came down on it; passed on to the next responder unless overridden.
+  /// Called when fingers come down on the responder. The default passes the call to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers that came down on it moved; passed on to the next responder unless overridden.
+  /// Called when fingers that came down on the responder move. The default passes the call to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers that came down on it were lifted; passed on to the next responder unless overridden.
+  /// Called when fingers that came down on the responder are lifted. The default passes the call to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// A sheet, a scroller, a recogniser or the system took its fingers; passed on to the next responder unless
-  /// overridden.
+  /// Called when a sheet, a scroll view, a gesture recognizer or the system takes over the responder's fingers. The
+  /// default passes the call to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 }
 
 extension UIView {
-  /// Makes the first responder resign if it is the view or in it; returns whether there is none in it afterwards. With
-  /// `force` it resigns even if it refuses.
+  /// Makes the first responder resign if it is this view or inside it. Returns whether the view then contains no first
+  /// responder. With `force`, the responder resigns even if it refuses.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let session = window?.session, let responder = session.firstResponder, responder.isIn(self) else {
       return true
@@ -122,7 +123,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether it is a view in another one, or the controller of one.
+  /// Whether the responder is a view inside `view` (or `view` itself), or the controller of one.
   final func isIn(_ view: UIView) -> Bool {
     if let own = self as? UIView { return own.isDescendant(of: view) }
     return (self as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false

@@ -2,38 +2,40 @@
 
 import SheetEngine
 
-/// Holds the delegate of a scroll view.
+/// An object that holds the delegate of a scroll view.
 ///
-/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
+/// A subclass declares a `delegate` with a narrower type, which would be impossible if `delegate` were a property of
+/// the class itself.
 @preconcurrency @MainActor public protocol ScrollDelegateHolder: AnyObject {
-  /// Held weakly; `delegate` reads and writes it.
+  /// The storage of `delegate`. Held weakly.
   var heldDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension ScrollDelegateHolder {
-  /// Is notified of scrolling; held weakly.
+  /// The delegate, which is notified of scrolling. Held weakly.
   public var delegate: (any UIScrollViewDelegate)? {
     get { heldDelegate }
     set { heldDelegate = newValue }
   }
 }
 
-/// A view that scrolls larger content. The host does the scrolling, except where it can't: beyond the ends of the range,
-/// by pages, to a target that the delegate has changed, and while two fingers scale the content.
+/// A view that scrolls content larger than itself. The host performs the scrolling, with exceptions that the host can't
+/// handle: beyond the ends of the range, by pages, to a target that the delegate has changed, and while two fingers
+/// scale the content.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether the safe area is part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Adds the view's safe area insets, at every edge.
     case automatic = 0
-    /// Adds those of the axes along which the content scrolls, or always bounces.
+    /// Adds the safe area insets of the axes along which the content scrolls or always bounces.
     case scrollableAxes = 1
     /// Adds nothing: `adjustedContentInset` is `contentInset`.
     case never = 2
-    /// As `automatic` here.
+    /// Same as `automatic` here.
     case always = 3
   }
 
-  /// The storage of `delegate`, which subclasses show with other types.
+  /// The storage of `delegate`, which subclasses redeclare with other types.
   @Weak public final var heldDelegate: (any UIScrollViewDelegate)? {
     didSet { if heldDelegate != nil { _ = dragRelease } }
   }
@@ -43,10 +45,11 @@ extension ScrollDelegateHolder {
     kind = .scroll
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The drag that scrolls; the host or the scroll view drives it, and the recogniser reports it.
+  /// The recognizer of the drag that scrolls. The host or the scroll view performs the drag, and the recognizer reports
+  /// it.
   public final var panGestureRecognizer: UIPanGestureRecognizer {
     if let storedPan { return storedPan }
     let made = UIPanGestureRecognizer()
@@ -57,10 +60,10 @@ extension ScrollDelegateHolder {
   }
   private final var storedPan: UIPanGestureRecognizer?
 
-  /// Whether the app needs the moves of a drag, and not only the offset: the speed of a finger is in its own events.
+  /// Whether the app needs a drag's moves in addition to the offset: only the moves contain the finger's velocity.
   final var wantsMoves: Bool { parts.dragMoved != nil || release != nil || storedPan?.actions.isEmpty == false }
 
-  /// The size of what is scrolled, without insets, in points.
+  /// The size of the scrolled content, without insets, in points.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -75,8 +78,8 @@ extension ScrollDelegateHolder {
   /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
-  /// `contentInset`, plus the safe area's insets if those are added, plus the room of a refresh control that refreshes
-  /// and, in the view of a controller of lists, that of the keyboard.
+  /// `contentInset`, plus the safe area's insets if they are added, the room of a refresh control that is refreshing
+  /// and, in the view of a list controller, the room of the keyboard.
   public final var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshRoom
@@ -95,20 +98,20 @@ extension ScrollDelegateHolder {
     return insets
   }
 
-  /// `adjustedContentInset` changed; the delegate is notified next.
+  /// Called when `adjustedContentInset` changes, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
 
   /// The point of the content at the view's top left corner; negative above the content.
   ///
-  /// The host keeps it within the range; its corrected value is reported to the delegate. To set it leaves the momentum
-  /// of a drag alone, which goes on from the new offset; `setContentOffset(_:animated:)` stops it.
+  /// The host keeps it within the range and reports its corrected value to the delegate. Setting it does not stop the
+  /// momentum of a drag, which continues from the new offset; `setContentOffset(_:animated:)` stops it.
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
       guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       let old = storedBounds.origin
       let isMoved = isMoving
-      // What the delegate sets is the app's.
+      // An offset that the delegate sets counts as a change by the app.
       isMoving = false
       setGeometry(origin: storedOrigin, bounds: CGRect(origin: newValue, size: storedBounds.size))
       if !isMoved, let running = motion,
@@ -122,7 +125,7 @@ extension ScrollDelegateHolder {
     }
   }
 
-  /// The bars that follow it.
+  /// The bars that follow the scroll view.
   final var watchers: [ScrollWatcher] = []
 
   private final func notifyWatchers() {
@@ -136,44 +139,44 @@ extension ScrollDelegateHolder {
 
   // MARK: Fingers and motions
 
-  /// What the host is told of it.
+  /// The settings that the host receives.
   final var settings: ScrollSettings = []
-  /// How many fingers are down on it.
+  /// The number of fingers that are down on the scroll view.
   final var fingers = 0
   final var phase = ScrollPhase.idle
-  /// Whether a finger stopped a motion of the session.
+  /// Whether a finger interrupted a motion that the session plays.
   final var isInterrupted = false
-  /// What decides where a drag goes on to; `nil` if nobody asks.
+  /// The object that decides where a released drag comes to rest; `nil` if the decision is left to the host.
   final var release: ScrollRelease?
   /// The motion that the session plays.
   final var motion: ScrollMotion?
-  /// Whether the offset changes by a finger or a motion, and not by the app.
+  /// Whether a finger or a motion changes the offset, rather than the app.
   final var isMoving = false
-  /// What moves the content with fingers of its own; `nil` if only the host does.
+  /// The recognizer that moves the content with its own fingers; `nil` if only the host moves it.
   final var grip: UIGestureRecognizer?
-  /// Why it has one.
+  /// The reasons for which the scroll view has a grip.
   final var gripReasons: GripReasons = []
-  /// Whether the fingers of the grip move the content.
+  /// Whether the grip's fingers are moving the content.
   final var isGripped = false
-  /// The room of a refresh control that refreshes, in points.
+  /// The height of a refresh control that is refreshing, in points.
   final var refreshRoom: CGFloat = 0
-  /// Hides the keyboard as a drag begins; `nil` if the drag leaves it.
+  /// Hides the keyboard when a drag begins; `nil` if a drag leaves the keyboard open.
   final var dismissKeyboardAtDrag: ((UIScrollView) -> Void)?
-  /// What keyboard, refresh control and scale have to do with it; each `nil` until it is used.
+  /// The state for keyboard, refresh control and zoom; each part is `nil` until it is used.
   final var parts = ScrollParts()
 
   // MARK: At the host
 
-  /// The offset as in the engine and the host: 0 is the top left end of the range, insets included.
+  /// The offset in the coordinates of the engine and the host: 0 is the top left end of the range, insets included.
   final var hostOffset: Vector {
     let insets = knownInsets
     return Vector(
       dx: Double(storedBounds.origin.x + insets.left), dy: Double(storedBounds.origin.y + insets.top))
   }
 
-  /// The host's scroller moved.
+  /// Handles a move of the host's scroller.
   final func hostScrolled(to offset: Vector) {
-    // While the session moves the content, the host only echoes it.
+    // While the session moves the content, the host's reports are echoes of its own moves.
     guard !isHeld else { return }
     let present = hostOffset
     if phase == .idle, max((offset.dx - present.dx).magnitude, (offset.dy - present.dy).magnitude) < 1 {
@@ -187,13 +190,13 @@ extension ScrollDelegateHolder {
     isMoving = false
   }
 
-  /// The offsets at which it comes to rest; all of them by default.
+  /// The offsets at which scrolling comes to rest; all offsets by default.
   final var snaps = ScrollSnaps() { didSet { if snaps != oldValue { setNeedsShow() } } }
 
-  /// The insets that `contentOffset` was computed with.
+  /// The insets with which `contentOffset` was computed.
   final var knownInsets = UIEdgeInsets.zero
 
-  /// Keeps content that rests at the top edge there: a bar that appears pushes it down.
+  /// Keeps content that rests at the top edge there, so that a bar that appears pushes it down.
   final func insetsChanged() {
     let new = adjustedContentInset
     guard new != knownInsets else { return }

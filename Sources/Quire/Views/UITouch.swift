@@ -2,39 +2,39 @@
 
 import SheetEngine
 
-/// One finger, or the pointer, from touch-down until it is lifted or cancelled; always the same object.
+/// A finger, or the pointer, from touch-down until it is lifted or canceled. The object is the same throughout.
 @preconcurrency @MainActor public final class UITouch: NSObject {
   /// The phase of a touch in its latest event.
   public enum Phase: Int, Sendable {
-    /// It came down in this event; each touch has this phase once.
+    /// The touch began in this event. Each touch has this phase once.
     case began = 0
-    /// It moved since the event before; `previousLocation(in:)` is where it was.
+    /// The touch moved since the previous event, in which it was at `previousLocation(in:)`.
     case moved = 1
-    /// Does not occur here: touches that did not move stay `moved` or `began`.
+    /// Does not occur here: touches that did not move keep the phase `moved` or `began`.
     case stationary = 2
-    /// It was lifted, at `location(in:)`; its last event.
+    /// The touch was lifted at `location(in:)`. This is its last event.
     case ended = 3
-    /// A sheet, a scroller, a recogniser or the system took it away.
+    /// A sheet, a scroll view, a gesture recognizer or the system took over the touch.
     case cancelled = 4
   }
 
   let id: TouchID
-  /// Its phase in the latest event; never `stationary`.
+  /// The phase in the latest event; never `stationary`.
   public internal(set) var phase = Phase.began
-  /// The time of the latest event, in seconds on the host's clock of events.
+  /// The time of the latest event, in seconds on the clock of the host's events.
   public internal(set) var timestamp: TimeInterval
-  /// Always 1: taps in a row are counted by `UITapGestureRecognizer` alone.
+  /// Always 1: only `UITapGestureRecognizer` counts successive taps.
   public internal(set) var tapCount = 1
-  /// The view in which it came down.
+  /// The view in which the touch began.
   @Weak public private(set) var view: UIView?
-  /// The window that it came down in; it does not change while it moves.
+  /// The window in which the touch began; it does not change while the touch moves.
   @Weak public private(set) var window: UIWindow?
 
-  /// In the window.
+  /// The location in the window.
   private(set) var point: CGPoint
   private(set) var previous: CGPoint
   let start: CGPoint
-  /// When it came down, as `timestamp`.
+  /// The time at which the touch began, on the clock of `timestamp`.
   let began: TimeInterval
 
   init(id: TouchID, at point: CGPoint, time: TimeInterval, view: UIView?, window: UIWindow?) {
@@ -55,15 +55,15 @@ import SheetEngine
     timestamp = time
   }
 
-  /// How far it is from where it came down, along the axis of the larger distance.
+  /// The distance from the start, in points, along the axis of the larger distance.
   var travel: CGFloat { max((point.x - start.x).magnitude, (point.y - start.y).magnitude) }
 
-  /// In a view's coordinates; `nil` stands for the window.
+  /// Returns the location in a view's coordinates; `nil` means the window.
   public func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
-  /// The location before the latest move, in a view's coordinates.
+  /// Returns the location before the latest move, in a view's coordinates; `nil` means the window.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
-  /// The recognisers that were found for it when it came down; `nil` before.
+  /// The gesture recognizers that were found for the touch when it began; `nil` before that.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -72,17 +72,17 @@ import SheetEngine
   }
 }
 
-/// The fingers that are down.
+/// An event with the touches that are down.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
-  /// The type of an event; there are none for presses and motion here.
+  /// The type of an event. Presses and motion are not events here.
   public enum EventType: Int, Sendable {
-    /// Fingers and the pointer; the only kind here.
+    /// Fingers and the pointer; the only type here.
     case touches = 0
   }
 
-  /// Always `touches`: keys of the page are not events here.
+  /// Always `touches`: the page's keys are not events here.
   public let type = EventType.touches
-  /// In seconds on the host's clock of events, as for its touches.
+  /// The time in seconds on the clock of the host's events, as for the touches.
   public let timestamp: TimeInterval
   /// All touches, including those that were lifted in this event; never `nil` here.
   public let allTouches: Set<UITouch>?
@@ -93,12 +93,12 @@ import SheetEngine
     super.init()
   }
 
-  /// The touches that came down on exactly this view, wherever they are now.
+  /// Returns the touches that began in exactly this view, wherever they are now.
   public func touches(for view: UIView) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.view === view }) }
   }
 
-  /// The touches that came down in this window; never `nil` here.
+  /// Returns the touches that began in this window; never `nil` here.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.window === window }) }
   }

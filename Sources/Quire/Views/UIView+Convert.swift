@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// A place in this view's coordinates, as another view counts; `nil` stands for the window.
+  /// Converts a point from this view's coordinates to another view's; `nil` means the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
     return (view ?? window)?.point(fromRoot: inRoot) ?? inRoot
   }
 
-  /// A place that another view counts, in this view's coordinates; `nil` stands for the window.
+  /// Converts a point from another view's coordinates to this view's; `nil` means the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     self.point(fromRoot: (view ?? window)?.pointInRoot(point) ?? point)
   }
 
-  /// The smallest box around what the rectangle becomes.
+  /// Returns the smallest box around the rectangle after it is converted to another view's coordinates; `nil` means the
+  /// window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// The smallest box around what another view's rectangle becomes here; `nil` stands for the window.
+  /// Returns the smallest box around another view's rectangle after it is converted to this view's coordinates; `nil`
+  /// means the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
-  /// As the topmost superview counts.
+  /// Returns the point in the coordinates of the topmost superview.
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self
@@ -55,7 +57,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest one around four points.
+  /// Creates the smallest rectangle around four points.
   fileprivate init(around points: [CGPoint]) {
     var low = points[0]
     var high = points[0]

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Whether the view and what is in it take part in hit tests.
+  /// Whether the view and its descendants take part in hit tests.
   var isHittable: Bool {
     isUserInteractionEnabled && !isHidden && !isAway && alpha >= UIView.leastTouchableAlpha
   }
 
-  /// A view that shows less takes no touches. [DOC-HIT]
+  /// The alpha below which a view receives no touches. [DOC-HIT]
   static var leastTouchableAlpha: CGFloat { 0.01 }
 
-  /// The hit test of a tree in which no class overrides it, with what views were found to let through.
+  /// The hit test of a tree in which no class overrides it. It respects the views that were found to let touches
+  /// through.
   func standardHit(_ point: CGPoint) -> UIView? {
     guard isHittable, bounds.contains(point) else { return nil }
     for view in subviews.reversed() {
@@ -18,11 +19,11 @@ extension UIView {
     return passesTouches || refusesTouches ? nil : self
   }
 
-  /// Finds out whether a view of an app's own class lets touches through wherever no subview is: a host must know that
-  /// before a finger comes down, so that what lies behind can scroll.
+  /// Determines whether a view of an app's own class lets touches through wherever it has no subview. A host must know
+  /// that before a finger comes down, so that the content behind can scroll.
   ///
-  /// It is asked at a few places, and lets touches through if it refuses them at all that are bare. An override that
-  /// refuses touches at some of them only is asked again for each finger.
+  /// The view is tested at a few points without a subview, and lets touches through if it refuses them at all of these.
+  /// An override that refuses touches at only some of the points is called again for each finger.
   func findWhetherItRefusesTouches() {
     refusesTouches = false
     guard kind == .box, isHittable, bounds.width > 0, bounds.height > 0, isOfAppsClass else { return }
@@ -38,8 +39,8 @@ extension UIView {
 }
 
 extension Session {
-  /// The view that a finger comes down on. The host's own hit test decides, unless an app's `hitTest(_:with:)` or
-  /// `point(inside:with:)` decides otherwise.
+  /// Returns the view on which a finger comes down. The host's own hit test decides, unless an app's `hitTest(_:with:)`
+  /// or `point(inside:with:)` decides otherwise.
   func view(under touch: CGPoint, foundByHost view: UIView?) -> UIView? {
     var root = view
     while let current = root, current.place == nil { root = current.superview }
@@ -52,7 +53,7 @@ extension Session {
 }
 
 extension UIView {
-  /// The innermost view around it that a press presses or edits.
+  /// The innermost view, from this one upward, that a press activates or begins to edit.
   var pressTarget: UIView? {
     var view: UIView? = self
     while let current = view, current.kind != .button, current.kind != .field, current.kind != .editor {

@@ -3,19 +3,19 @@
 import SheetEngine
 
 extension UIView {
-  /// Has the view placed its subviews anew before the turn ends.
+  /// Requests that the view lay out its subviews again before the turn ends.
   public func setNeedsLayout() {
     needsLayout = true
     superview?.markPathForLayout()
   }
 
-  /// Has the next layout look at the view's safe area.
+  /// Requests that the next layout pass update the view's safe area.
   func setNeedsSafeArea() {
     needsSafeArea = true
     superview?.markPathForLayout()
   }
 
-  /// Places now what waits for it, in the view and in all superviews that wait themselves.
+  /// Performs pending layout immediately, in the view and in all superviews that need layout themselves.
   public func layoutIfNeeded() {
     ConstraintLayout.shared?.prepare(self)
     var top = self
@@ -23,12 +23,13 @@ extension UIView {
     top.layoutUntilDone()
   }
 
-  /// The part of each edge that bars, cameras and the home indicator cover.
+  /// The part of each edge that bars, cameras and the home indicator cover, in points.
   public var safeAreaInsets: UIEdgeInsets {
     safeArea(within: place == nil ? superview?.safeAreaInsets : nil)
   }
 
-  /// By what is covered of the superview, which is `nil` where there is none or where it doesn't count.
+  /// Returns the safe area insets. `outer` contains the superview's insets, or is `nil` if there is no superview or its
+  /// insets do not apply.
   private func safeArea(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     var insets = inheritedSafeArea(outer)
     if let controller {
@@ -52,8 +53,8 @@ extension UIView {
       right: UIView.inset(outer.right, at: room.maxX - frame.maxX))
   }
 
-  /// What is left of a superview's inset so far from its edge. Where nothing is covered, nothing is for what stands
-  /// out of the superview either.
+  /// Returns the rest of a superview's inset at a distance from the superview's edge. If the inset is 0, the result is
+  /// 0 even for a view that extends beyond the superview.
   private static func inset(_ outer: CGFloat, at distance: CGFloat) -> CGFloat {
     outer > 0 ? max(0, outer - distance) : 0
   }
@@ -74,7 +75,7 @@ extension UIView {
     if bounds.origin != old.origin, kind != .scroll {
       for view in subviews { view.setNeedsShow() }
     }
-    // Where a view stands decides its safe area.
+    // The position of a view determines its safe area.
     setNeedsSafeArea()
     if layout != nil { ConstraintLayout.shared?.boxChanged(self) }
   }
@@ -97,7 +98,7 @@ extension UIView {
     }
   }
 
-  /// Shares a growth evenly among what is flexible of margin, length and margin.
+  /// Distributes a growth evenly among the flexible parts: the margins and the length.
   private static func resized(
     start: CGFloat, length: CGFloat, grownBy growth: CGFloat, flexible: (before: Bool, inside: Bool, after: Bool)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -120,7 +121,8 @@ extension UIView {
     for view in subviews { view.setTreeNeedsLayout() }
   }
 
-  /// Lays out again while layout itself asks for more; an app that never stops asking is cut off.
+  /// Repeats layout while layout itself requests more, at most 10 times, so that an app that always requests more can't
+  /// hang.
   func layoutUntilDone() {
     for _ in 0..<10 {
       ConstraintLayout.shared?.prepare(self)
@@ -158,10 +160,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view's direction of writing is from right to left.
+  /// Whether the view's writing direction is right to left.
   final var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
-  /// Puts the view to the other side of a container of this width, where writing goes to the left.
+  /// Moves the view to the opposite side of a container of this width if the writing direction is right to left.
   final func mirror(in width: CGFloat) {
     guard isMirrored else { return }
     frame.origin.x = width - frame.maxX

@@ -3,11 +3,11 @@
 import SheetEngine
 
 extension UIView {
-  /// A view with the shape that shows of this one: its box with its round corners, as opaque as its background, or the
-  /// picture of an image view. `nil`, the default, shows everything.
+  /// The view whose shape determines the visible part of this view. The shape is the mask's box with its round corners,
+  /// as opaque as its background, or the image of an image view. `nil`, the default, shows everything.
   ///
-  /// Its `frame` counts in this view's coordinates. It must be in no tree and mask one view only. Subviews of it, its
-  /// transform and its border count for nothing, and changes of it are not animated.
+  /// The mask's `frame` is in this view's coordinates. The mask must have no superview, and it may mask one view only.
+  /// Its subviews, transform and border have no effect, and its changes are not animated.
   public var mask: UIView? {
     get { storedLayer?.maskView }
     set {
@@ -29,13 +29,13 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layer of `UIView.mask`; only layers of views can be masks.
+  /// The layer of `UIView.mask`. Only layers of views can be masks.
   public var mask: CALayer? {
     get { maskView?.storedLayer }
     set { view?.mask = newValue?.view }
   }
 
-  /// What the view shows of its outline.
+  /// Returns the corner curve and the mask of the view's outline.
   func shape(in traits: UITraitCollection) -> ViewShape {
     ViewShape(hasContinuousCorners: cornerCurve == .continuous, mask: maskView.map { $0.shownAsMask(in: traits) })
   }

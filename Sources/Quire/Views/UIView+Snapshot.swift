@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Pictures the view as it is now, with all in it; what changes later changes nothing in the picture. `afterUpdates`
-  /// lays out what waits for it first.
+  /// Returns a picture of the view and its descendants as they are now; later changes do not affect it. `afterUpdates`
+  /// performs pending layout first.
   ///
-  /// Made of views: boxes, texts, pictures. What is typed into a field, and what is blurred, is left out.
+  /// The picture consists of views: boxes, texts and images. Text typed into a field and blurred content are omitted.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let view = pictured()

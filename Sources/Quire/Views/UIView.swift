@@ -2,59 +2,60 @@
 
 import SheetEngine
 
-/// A box in the tree of what an app shows.
+/// A box in an app's view hierarchy.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// How a picture fills a box, with Apple's values.
+  /// The way an image fills a box, with Apple's values.
   public enum ContentMode: Int, Sendable {
-    /// The whole box, stretched; the default.
+    /// Stretches the image to the whole box; the default.
     case scaleToFill = 0
-    /// As large as fits in the box undistorted; the rest is empty.
+    /// Scales the image to the largest undistorted size that fits in the box; the rest is empty.
     case scaleAspectFit = 1
-    /// As large as covers the box undistorted; `clipsToBounds` cuts off what stands over.
+    /// Scales the image to the smallest undistorted size that covers the box; `clipsToBounds` cuts off what extends
+    /// beyond it.
     case scaleAspectFill = 2
-    /// As `scaleToFill`: nothing draws itself here.
+    /// Same as `scaleToFill`, because views do not draw themselves here.
     case redraw = 3
-    /// In its own size, in the middle.
+    /// Centers the image in its own size.
     case center = 4
-    /// In its own size, in the middle of the top edge.
+    /// Shows the image in its own size, in the middle of the top edge.
     case top = 5
-    /// In its own size, in the middle of the bottom edge.
+    /// Shows the image in its own size, in the middle of the bottom edge.
     case bottom = 6
-    /// In its own size, in the middle of the left edge.
+    /// Shows the image in its own size, in the middle of the left edge.
     case left = 7
-    /// In its own size, in the middle of the right edge.
+    /// Shows the image in its own size, in the middle of the right edge.
     case right = 8
-    /// In its own size, in the top left corner.
+    /// Shows the image in its own size, in the top left corner.
     case topLeft = 9
-    /// In its own size, in the top right corner.
+    /// Shows the image in its own size, in the top right corner.
     case topRight = 10
-    /// In its own size, in the bottom left corner.
+    /// Shows the image in its own size, in the bottom left corner.
     case bottomLeft = 11
-    /// In its own size, in the bottom right corner.
+    /// Shows the image in its own size, in the bottom right corner.
     case bottomRight = 12
   }
 
-  /// What of a box changes when its superview's size does.
+  /// The margins and dimensions that are flexible when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// Bits, with Apple's values; those without a name are ignored.
+    /// The raw bits, with Apple's values. Bits that have no name here are ignored.
     public var rawValue: UInt
 
-    /// Bits as they are; a set literal, `[.flexibleWidth]`, makes the same.
+    /// Creates a mask from raw bits. A set literal such as `[.flexibleWidth]` gives the same result.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The left margin takes a share of what the superview grows by.
+    /// The left margin takes a share of the superview's growth.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width takes a share of what the superview grows by; it does not go below 0.
+    /// The width takes a share of the superview's growth; it does not become less than 0.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin takes a share of what the superview grows by.
+    /// The right margin takes a share of the superview's growth.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin takes a share of what the superview grows by.
+    /// The top margin takes a share of the superview's growth.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height takes a share of what the superview grows by; it does not go below 0.
+    /// The height takes a share of the superview's growth; it does not become less than 0.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin takes a share of what the superview grows by.
+    /// The bottom margin takes a share of the superview's growth.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
@@ -64,21 +65,21 @@ import SheetEngine
     return ViewID(rawValue: latestID)
   }
 
-  /// The view's name at the seam, for its whole life there.
+  /// The view's identifier at the host, constant for as long as the host has the view.
   final var id: ViewID
-  /// What a host makes of it.
+  /// The kind of element that a host creates for the view.
   final var kind = ViewKind.box
-  /// What the host was told last; `nil` while it knows nothing of the view.
+  /// The last report about the view to the host; `nil` before the first.
   final var display: ViewDisplay?
-  /// What is under way of its changes.
+  /// The running animations of the view.
   final var motions: ViewMotions?
-  /// What it takes part in besides touches.
+  /// The view's interactions.
   final var heldInteractions: [any UIInteraction] = []
-  /// The view controller that has it as its view.
+  /// The view controller whose view this is.
   @Weak final var controller: UIViewController?
 
-  /// A view in no tree; `frame` counts in the superview that it gets, and numbers that are not finite are the caller's
-  /// error.
+  /// Creates a view without a superview. `frame` is in the coordinates of the superview that the view will have. Traps
+  /// if a number of it is NaN; an infinite number counts as 0.
   public init(frame: CGRect) {
     id = UIView.makeID()
     storedOrigin = frame.origin
@@ -87,21 +88,22 @@ import SheetEngine
     checkGeometry(frame)
   }
 
-  /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view declare.
+  /// Always returns `nil`: Quire reads no archives. The initializer exists because UIKit requires every view to declare
+  /// it.
   public required init?(coder: NSCoder) { nil }
 
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// No view is the delegate of an app or a scene, so subclasses need not have it.
+  /// No view is the delegate of an app or a scene, so subclasses do not need this initializer.
   @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
     self.init()
   }
 
   // MARK: Geometry
 
-  /// The top left corner in the superview. With `storedBounds` it makes `frame` and `center`.
+  /// The top left corner in the superview's coordinates. `frame` and `center` are derived from it and `storedBounds`.
   final var storedOrigin: CGPoint
   final var storedBounds: CGRect
 
@@ -115,7 +117,7 @@ import SheetEngine
     }
   }
 
-  /// The box in the view's own coordinates; its origin is what scrolling moves.
+  /// The box in the view's own coordinates. Scrolling changes its origin.
   open var bounds: CGRect {
     get { storedBounds }
     set {
@@ -127,7 +129,7 @@ import SheetEngine
     }
   }
 
-  /// The middle of `frame`.
+  /// The center of `frame`.
   open var center: CGPoint {
     get {
       CGPoint(x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
@@ -139,16 +141,16 @@ import SheetEngine
     }
   }
 
-  /// What of the box changes when the superview's size does; nothing by default.
+  /// The margins and dimensions that are flexible when the superview's size changes; none by default.
   public final var autoresizingMask: AutoresizingMask = [] {
     didSet { if !autoresizingMask.isEmpty { superview?.hasFlexibleSubviews = true } }
   }
-  /// Whether there may be a subview with a mask.
+  /// Whether there may be a subview with an autoresizing mask.
   final var hasFlexibleSubviews = false
-  /// Whether the subviews' masks count.
+  /// Whether the subviews' autoresizing masks have an effect.
   public final var autoresizesSubviews = true
 
-  /// UIKit raises an exception for these. A number that is infinite counts as 0.
+  /// Traps if a number is NaN, for which UIKit raises an exception. An infinite number counts as 0.
   private final func checkGeometry(_ box: CGRect) {
     let hasNumbers = !(box.origin.x.isNaN || box.origin.y.isNaN || box.size.width.isNaN || box.size.height.isNaN)
     precondition(hasNumbers, "A box of \(Log.name(of: self)) has to be numbers; look for a division of 0 by 0.")
@@ -156,54 +158,57 @@ import SheetEngine
 
   // MARK: Tree
 
-  /// Back to front.
+  /// The subviews, from back to front.
   public final private(set) var subviews: [UIView] = []
-  /// The view that this one is in; `nil` in none. Not kept alive.
+  /// The view that contains this one, or `nil`. Not kept alive.
   @Weak public final private(set) var superview: UIView?
 
-  /// The window that the view is in, if it is in one.
+  /// The window that contains the view, or `nil`.
   open var window: UIWindow? { superview?.window }
 
-  /// Puts a view in front of all others in this one.
+  /// Adds a view in front of all other subviews.
   public final func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
 
-  /// `index` counts among the subviews without `view`; beyond the end is the front.
+  /// Inserts a subview at an index, which counts the subviews without `view`. An index beyond the end means the front.
   public final func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Right in front of a sibling; in front of all where `sibling` is no subview. Traps where `view` contains this one.
+  /// Inserts a subview directly in front of a sibling, or in front of all subviews if `sibling` is not a subview. Traps
+  /// if `view` contains this view.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: (place(of: sibling, without: view) ?? subviews.count - 1) + 1)
   }
 
-  /// Right behind a sibling; behind all where `sibling` is no subview. Traps where `view` contains this one.
+  /// Inserts a subview directly behind a sibling, or behind all subviews if `sibling` is not a subview. Traps if `view`
+  /// contains this view.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: place(of: sibling, without: view) ?? 0)
   }
 
-  /// Where a sibling stands once a view has been taken out.
+  /// Returns the index of a sibling after a view has been removed.
   private final func place(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  /// Puts a subview in front of all others; a view that is none stays where it is.
+  /// Moves a subview in front of its siblings. Does nothing if `view` is not a subview of this view.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
     subviewsChanged()
   }
 
-  /// Puts a subview behind all others; a view that is none stays where it is.
+  /// Moves a subview behind its siblings. Does nothing if `view` is not a subview of this view.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
     subviewsChanged()
   }
 
-  /// Puts those that are subviews behind all others and each before the next, unless they stand in this order already.
+  /// Moves those of the views that are subviews behind all others, each behind the next one in the array. Does nothing
+  /// if they are in this order already.
   final func sendSubviewsToBack(_ views: [UIView]) {
     let order = views.filter { $0.superview === self }
     var next = 0
@@ -213,12 +218,12 @@ import SheetEngine
     subviewsChanged()
   }
 
-  /// Takes the view out of the tree, with all in it.
+  /// Removes the view, with its descendants, from its superview.
   public final func removeFromSuperview() {
     remove(isMoving: false)
   }
 
-  /// `isMoving` where it comes back into the same window at once.
+  /// Removes the view. `isMoving` is `true` if the view is added to the same window again immediately.
   private final func remove(isMoving: Bool) {
     guard let superview, let index = superview.index(of: self) else { return }
     let oldWindow = window
@@ -229,14 +234,14 @@ import SheetEngine
     self.superview = nil
     superview.setNeedsLayout()
     superview.subviewsChanged()
-    // Also out of a tree that has left the window itself in this turn.
+    // Also for a tree that was itself removed from the window in this turn.
     display?.session?.contents.detach(self)
     didMoveToSuperview()
     if oldWindow != nil { windowChanged() }
     for controller in leaving { controller.endDisappearing(animated: false) }
   }
 
-  /// Whether the view is the other one or in it.
+  /// Returns whether this view is `view` or is inside it.
   public final func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -246,11 +251,11 @@ import SheetEngine
     return false
   }
 
-  /// The view is about to get another superview, or none.
+  /// Called before the superview changes; `newSuperview` is `nil` on removal. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The view has got another superview, or none.
+  /// Called after the superview changed. The default does nothing.
   open func didMoveToSuperview() {}
-  /// The view has come into a window or left one.
+  /// Called after the view entered or left a window. The default does nothing.
   open func didMoveToWindow() {}
 
   private final func insert(_ view: UIView, at index: Int) {
@@ -270,7 +275,7 @@ import SheetEngine
     view.superview = self
     if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
     ConstraintLayout.shared?.entered(view)
-    // Its box counts from somewhere else now, and so does its safe area.
+    // The view's box is now in other coordinates, and its safe area may differ.
     view.subtreeNeedsShow = true
     view.setNeedsShow()
     view.subtreeNeedsLayout = true
@@ -296,67 +301,69 @@ import SheetEngine
   // MARK: Layout
 
   final var needsLayout = true
-  /// Its safe area may be another one.
+  /// Whether the safe area may have changed.
   final var needsSafeArea = true
-  /// Something below the view needs layout or a look at its safe area. What does has this set in every superview.
+  /// Whether a descendant needs layout or a safe-area update. Setting it also sets it in every ancestor.
   final var subtreeNeedsLayout = true
-  /// The insets that the latest layout saw.
+  /// The insets that the last layout pass used.
   final var knownSafeArea = UIEdgeInsets.zero
   final var needsShow = true
-  /// Its box has changed, and nothing else may have.
+  /// Whether the view's box changed, possibly without any other change.
   final var needsFrameShow = true
-  /// There are other subviews, or in another order.
+  /// Whether the subviews or their order changed.
   final var hasOtherSubviews = true
-  /// Something below the view has changed. What has changed has this set in every superview.
+  /// Whether a descendant changed. Such a change also sets it in every ancestor.
   final var subtreeNeedsShow = true
-  /// The height to allot to the view: the largest it has had since its sheet began to move.
+  /// The height to reserve for the view, in points: its maximum since its sheet began to move.
   final var reserve = 0.0
-  /// What holds for the whole tree below; set on the view that fills a layer.
+  /// The state that all views of a layer share; set on the view that fills the layer.
   final var place: LayerPlace?
-  /// What constraints know of the view; `nil` while none speaks of it.
+  /// The view's state in the constraint solver, or `nil` if no constraint refers to the view.
   final var layout: ViewLayout?
 
-  /// Places the subviews. The default leaves them where they are.
+  /// Positions the subviews. The default leaves them where they are.
   open func layoutSubviews() {}
 
-  /// The size that the view would like to have, given a size to fit; the default is its own.
+  /// Returns the view's preferred size for a given size to fit. The default returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
+  /// The size that the content requires, with `noIntrinsicMetric` for a dimension without a requirement.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Has constraints ask for `intrinsicContentSize` again before the next layout.
+  /// Requests that constraints read `intrinsicContentSize` again before the next layout pass.
   open func invalidateIntrinsicContentSize() {
     if layout != nil { ConstraintLayout.shared?.contentChanged(self) }
   }
 
-  /// By how much the box that constraints place lies inside the view's own; nothing by default.
+  /// The insets from the view's box to the box that constraints position; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Whether views of a class need constraints; then `updateConstraints` is called once without being asked for.
+  /// Whether views of the class need constraints. If so, `updateConstraints` is called once without a request.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// To be overridden by a view that changes its constraints as its state does, and called at the end of the override.
+  /// Called to update constraints. A view whose constraints depend on its state overrides it, and calls `super` at the
+  /// end.
   open func updateConstraints() {}
 
-  /// The margins are other ones now.
+  /// Called when the layout margins change. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// The view that has this view's first baseline; itself by default.
+  /// The view that provides this view's first baseline; by default the view of the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view that has this view's last baseline; itself by default.
+  /// The view that provides this view's last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size that is nearest to a wanted one and that the constraints in the view allow: with
-  /// `layoutFittingCompressedSize` the smallest.
+  /// Returns the size closest to the target that the constraints inside the view permit. With
+  /// `layoutFittingCompressedSize`, the result is the smallest such size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The same, where each side of the wanted size matters as told: `required` has the width be that one, say.
+  /// Returns the size closest to the target that satisfies the constraints, with a priority for each axis. With
+  /// `.required`, the result has the target's width or height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -371,73 +378,74 @@ import SheetEngine
       height: content.height < 0 || verticalFittingPriority == .required ? targetSize.height : content.height)
   }
 
-  /// Stands for a side that the content asks nothing for.
+  /// The value for a dimension in which the content has no required size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Takes the size that `sizeThatFits` gives, from the top left corner.
+  /// Resizes the view to the size that `sizeThatFits` returns. The top left corner does not move.
   public final func sizeToFit() {
     frame = CGRect(origin: storedOrigin, size: sizeThatFits(bounds.size))
   }
 
-  /// The safe area is another one now; layout follows.
+  /// Called when the safe area insets change, before layout. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Look
 
-  /// Behind all that is in the view; `nil` is none.
+  /// The color behind the view's content; `nil` for none.
   open var backgroundColor: UIColor? {
     didSet {
       captureBackground(from: oldValue)
       setNeedsShow()
     }
   }
-  /// 0...1, of the view and all in it.
+  /// The opacity of the view and its descendants, 0...1.
   public final var alpha: CGFloat = 1 {
     didSet {
       captureAlpha(from: oldValue)
       setNeedsShow()
     }
   }
-  /// Whether the view and all in it are taken off the screen.
+  /// Whether the view and its descendants are hidden.
   public final var isHidden = false {
     didSet {
       setNeedsShow()
       if isHidden != oldValue { superview?.layout?.memberChanged?(self, .visibility) }
     }
   }
-  /// Whether it shows although it is hidden, while the stack that it is in closes up.
+  /// Whether the view is shown although it is hidden, while the stack view that contains it closes the gap.
   final var lingers = false { didSet { if lingers != oldValue { setNeedsShow() } } }
-  /// Whether something else shows in its place for a while; the app doesn't see it.
+  /// Whether something else is temporarily shown in the view's place. Apps can't observe this.
   final var isAway = false { didSet { if isAway != oldValue { setNeedsShow() } } }
-  /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
+  /// The rotation, scale and translation of the displayed view, around the center of its box. `frame`, `center` and
+  /// `bounds` do not include it.
   public final var transform = CGAffineTransform.identity {
     didSet {
       captureTransform(from: oldValue)
       setNeedsShow()
     }
   }
-  /// Whether it is a bar at the top, from which a finger drags a sheet even over its buttons.
+  /// Whether the view is a top bar. A finger can drag a sheet from it, even from its buttons.
   final var isTopBar = false
-  /// Whether it turns without end.
+  /// Whether the view rotates continuously.
   final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
-  /// How a picture fills the box; `scaleToFill` by default.
+  /// The way an image fills the box; `scaleToFill` by default.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
-  /// Whether what stands out of the box is cut off.
+  /// Whether content that extends beyond the box is cut off.
   public final var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// What decorates the box.
+  /// The decoration of the box.
   public final var layer: CALayer {
     if let storedLayer { return storedLayer }
     let made = CALayer(view: self)
     storedLayer = made
     return made
   }
-  /// `nil` until it is first asked for: most views have nothing to decorate.
+  /// The layer, or `nil` until the first access: most views have no decoration.
   final var storedLayer: CALayer?
 
-  /// The superview's where none was set; at the top the system's blue.
+  /// The tint color; by default that of the superview, and without a superview the system's blue.
   open var tintColor: UIColor! {
     get { storedTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -447,7 +455,7 @@ import SheetEngine
   }
   final var storedTint: UIColor?
 
-  /// The tint is another one now, the view's own or an inherited one.
+  /// Called when the tint color changes, whether set on the view or inherited. The default does nothing.
   open func tintColorDidChange() {}
 
   private final func tintChanged() {
@@ -456,7 +464,7 @@ import SheetEngine
     for view in subviews where view.storedTint == nil { view.tintChanged() }
   }
 
-  /// The traits are other ones now; layout follows.
+  /// Called when the traits change, before layout. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var storedOverrides = UITraitOverrides()
@@ -464,21 +472,21 @@ import SheetEngine
 
   // MARK: Touches
 
-  /// Whether touches and presses reach the view and what is in it.
+  /// Whether the view and its descendants receive touches and presses.
   public final var isUserInteractionEnabled = true { didSet { setNeedsShow() } }
-  /// Whether touches that nothing inside takes go to what is behind.
+  /// Whether touches that no descendant receives go to the views behind.
   final var passesTouches = false { didSet { setNeedsShow() } }
 
-  /// Whether it was found to let touches through wherever no subview is.
+  /// Whether the view was found to let touches through wherever it has no subview.
   final var refusesTouches = false
 
-  /// The innermost view that takes a touch at a point in this view's coordinates; `nil` if the view and all in it let it
-  /// through.
+  /// Returns the innermost view that receives a touch at a point in this view's coordinates, or `nil` if the view and
+  /// all its descendants let it through.
   ///
-  /// The default is `nil` for a view that is hidden, shows less than 0.01, or is not enabled for interaction, and for a
-  /// point that `point(inside:with:)` refuses; else it asks the subviews, front to back. The host's own hit test is as
-  /// good, so that an override is what decides: it is asked for each finger that comes down, and also when the view is
-  /// shown, with `nil` for the event, so it should change nothing.
+  /// The default returns `nil` if the view is hidden, has an alpha less than 0.01 or is not enabled for interaction, or
+  /// if `point(inside:with:)` returns `false`; else it asks the subviews, from front to back. The host's own hit test
+  /// gives the same results, so only an override makes a difference. An override is called for each finger that comes
+  /// down, and also when the view is shown, with `nil` for the event, so it should have no side effects.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isHittable, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
@@ -487,36 +495,37 @@ import SheetEngine
     return passesTouches ? nil : self
   }
 
-  /// Whether a point in the view's coordinates is in it; by default whether it is in `bounds`. A larger area makes a
-  /// view easier to touch, as far as its superviews reach.
+  /// Returns whether a point in the view's coordinates is inside the view; by default, whether `bounds` contains it. A
+  /// larger area makes a view easier to touch, but not beyond its superviews.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// A popover names it among its `passthroughViews`.
+  /// Whether a popover has the view among its `passthroughViews`.
   final var takesTouchesUnderPopovers = false {
     didSet { if takesTouchesUnderPopovers != oldValue { setNeedsShow() } }
   }
 
   final var recognizers: [UIGestureRecognizer] = []
 
-  /// Whether a recogniser on this view may go on with what it has seen; its delegate is asked too.
+  /// Returns whether a recognizer on this view may begin with the touches it received. The recognizer's delegate is
+  /// asked too.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
 
-  /// Whether assistive technologies are told of the view itself.
+  /// Whether the view itself is visible to assistive technologies.
   open var isAccessibilityElement = false { didSet { setNeedsShow() } }
-  /// The name that they say.
+  /// The name that assistive technologies announce.
   open var accessibilityLabel: String? { didSet { setNeedsShow() } }
-  /// What it stands at, as the number of a slider.
+  /// The value that assistive technologies announce, such as a slider's number.
   open var accessibilityValue: String? { didSet { setNeedsShow() } }
-  /// What a control of Quire's own tells beyond the members above.
+  /// The semantics of one of Quire's own controls, in addition to the members above.
   final var semantics: ControlSemantics? { didSet { setNeedsShow() } }
-  /// What it is and how it behaves.
+  /// The traits that describe the element's role and behavior.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsShow() } }
 }
 
 extension CGRect {
-  /// The same with 0 for what is not a finite number: what an app gets wrong must not reach a host.
+  /// The rectangle with 0 in place of each number that is not finite, so that an app's error does not reach a host.
   var finite: CGRect {
     guard !(minX.isFinite && minY.isFinite && width.isFinite && height.isFinite) else { return self }
     return CGRect(

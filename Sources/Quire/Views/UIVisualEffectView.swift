@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a visual effect view does to what is behind it.
+/// An effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
   package override init() {
     super.init()
   }
@@ -10,7 +11,7 @@
 
 /// A blur with a tint.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// How much light a blur adds, with Apple's values.
+  /// The amount of light that a blur adds, with Apple's values.
   public enum Style: Int, Sendable {
     /// Nearly white at 82 %, in light and dark alike.
     case extraLight = 0
@@ -18,11 +19,11 @@
     case light = 1
     /// Nearly black at 73 %, in light and dark alike.
     case dark = 2
-    /// Light or dark, as the traits say.
+    /// Light or dark, depending on the traits.
     case regular = 4
-    /// As `regular`, but stronger: 60 % in light, 70 % in dark.
+    /// Same as `regular`, but stronger: 60 % in light, 70 % in dark.
     case prominent = 5
-    /// The thinnest material, light or dark as the traits say: 35 % in light, 40 % in dark.
+    /// The thinnest material, light or dark depending on the traits: 35 % in light, 40 % in dark.
     case systemUltraThinMaterial = 6
     /// 50 % in light, 55 % in dark.
     case systemThinMaterial = 7
@@ -30,34 +31,34 @@
     case systemMaterial = 8
     /// The thickest material: 80 % in light and dark.
     case systemThickMaterial = 9
-    /// As bars have it: 82 % in light, 78 % in dark.
+    /// The material of bars: 82 % in light, 78 % in dark.
     case systemChromeMaterial = 10
-    /// `systemUltraThinMaterial` as in light.
+    /// `systemUltraThinMaterial` in its light variant.
     case systemUltraThinMaterialLight = 11
-    /// `systemThinMaterial` as in light.
+    /// `systemThinMaterial` in its light variant.
     case systemThinMaterialLight = 12
-    /// `systemMaterial` as in light.
+    /// `systemMaterial` in its light variant.
     case systemMaterialLight = 13
-    /// `systemThickMaterial` as in light.
+    /// `systemThickMaterial` in its light variant.
     case systemThickMaterialLight = 14
-    /// `systemChromeMaterial` as in light.
+    /// `systemChromeMaterial` in its light variant.
     case systemChromeMaterialLight = 15
-    /// `systemUltraThinMaterial` as in dark.
+    /// `systemUltraThinMaterial` in its dark variant.
     case systemUltraThinMaterialDark = 16
-    /// `systemThinMaterial` as in dark.
+    /// `systemThinMaterial` in its dark variant.
     case systemThinMaterialDark = 17
-    /// `systemMaterial` as in dark.
+    /// `systemMaterial` in its dark variant.
     case systemMaterialDark = 18
-    /// `systemThickMaterial` as in dark.
+    /// `systemThickMaterial` in its dark variant.
     case systemThickMaterialDark = 19
-    /// `systemChromeMaterial` as in dark.
+    /// `systemChromeMaterial` in its dark variant.
     case systemChromeMaterialDark = 20
   }
 
   final let style: Style
 
-  /// A blur of 20 points with this style's tint. Where the user asks for less transparency or more contrast, a page shows
-  /// the tint alone, without its alpha.
+  /// Creates a blur of 20 points with this style's tint. If the user prefers less transparency or more contrast, a page
+  /// shows the tint alone, fully opaque.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -66,7 +67,7 @@
   /// The standard deviation of the blur, in points.
   final let radius = 20.0
 
-  /// The tint over the blur.
+  /// Returns the tint over the blur.
   final func tint(in traits: UITraitCollection) -> UIColor {
     let isDark = traits.userInterfaceStyle == .dark
     switch style {
@@ -76,7 +77,7 @@
     case .regular: return isDark ? UIColor(white: 0.11, alpha: 0.5) : UIColor(white: 1, alpha: 0.3)
     case .prominent: return isDark ? UIColor(white: 0.11, alpha: 0.7) : UIColor(white: 0.97, alpha: 0.6)
     default:
-      // The materials follow one another: five as the traits say, five light, five dark.
+      // The materials are in groups of five: those that follow the traits, the light ones, the dark ones.
       let place = style.rawValue - Style.systemUltraThinMaterial.rawValue
       let (kind, thickness) = place.quotientAndRemainder(dividingBy: 5)
       let (light, dark): (CGFloat, CGFloat) =
@@ -93,21 +94,21 @@
   }
 }
 
-/// Shows what is behind it through an effect. Its `alpha` is the strength of the effect.
+/// A view that shows the content behind it through an effect. Its `alpha` is the strength of the effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The effect; with `nil` there is none, and anything but a `UIBlurEffect` counts as `nil`.
+  /// The effect, or `nil` for none. Any effect other than a `UIBlurEffect` counts as `nil`.
   public final var effect: UIVisualEffect? { didSet { setNeedsShow() } }
-  /// Contains the views above the effect.
+  /// The view that contains the subviews above the effect.
   public final let contentView = UIView()
 
-  /// A view of no size; `contentView` follows its size.
+  /// Creates a view of size zero with an effect; `contentView` follows its size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
@@ -119,7 +120,7 @@
     addSubview(contentView)
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
   final var blur: UIBlurEffect? { effect as? UIBlurEffect }

@@ -3,11 +3,12 @@
 #if hasFeature(Embedded)
 
   extension Calendar {
-    /// A date later by a number of a unit. A day that a month does not have becomes its last one.
+    /// Returns a date that is later by a number of units. A day that the resulting month does not have becomes its last
+    /// day.
     public func date(
       byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false
     ) -> Date? {
-      // `Int` has 32 bits in a page, and days are counted in it.
+      // Days are counted in an `Int`, which has 32 bits in a page.
       let isDate = component != .hour && component != .minute && component != .second && component != .nanosecond
       guard !isDate || value.magnitude < 100_000_000 else { return nil }
       let parts = MomentParts(date, self)
@@ -33,7 +34,7 @@
       }
     }
 
-    /// A date later by several units, the largest first.
+    /// Returns a date that is later by several units, which are added from the largest to the smallest.
     public func date(
       byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false
     ) -> Date? {
@@ -63,7 +64,7 @@
       date(local: Double(parts.days + days) * 86_400 + parts.secondsOfDay)
     }
 
-    /// How much of each unit lies between two dates; the largest unit takes what it can.
+    /// Returns the time between two dates in the given units. Each unit, from the largest, takes as much as it can.
     public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
       var result = DateComponents()
       var from = start
@@ -78,7 +79,7 @@
       return result
     }
 
-    /// How much of each unit lies between two days or times in parts.
+    /// Returns the time between two days or times, each given in components, in the given units.
     public func dateComponents(
       _ components: Set<Component>, from start: DateComponents, to end: DateComponents
     ) -> DateComponents {
@@ -101,7 +102,7 @@
       case .weekOfYear, .weekOfMonth: guess = Int(seconds / 604_800)
       default: guess = Int(seconds / 86_400)
       }
-      // The guess is off by two at most: months and days have several lengths.
+      // The guess is off by at most two, because months and days vary in length.
       let sign = seconds < 0 ? -1 : 1
       var count = guess + 2 * sign
       while count != 0, count * sign > 0, let date = date(byAdding: component, value: count, to: start),
@@ -112,22 +113,22 @@
       return count * sign < 0 ? 0 : count
     }
 
-    /// Without the part behind the point, within the range of `Int`.
+    /// Returns the number without its fraction, clamped to the range of `Int`.
     private func whole(_ number: Double) -> Int {
       Int(clamping: Int64(max(-0x1p62, min(0x1p62, number))))
     }
 
-    /// Whether two dates are on one day.
+    /// Whether two dates are on the same day.
     public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
       MomentParts(date1, self).days == MomentParts(date2, self).days
     }
 
-    /// Whether two dates have a unit and all larger ones in common.
+    /// Whether two dates agree in a unit and in all larger units.
     public func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool {
       compare(date1, to: date2, toGranularity: component) == .orderedSame
     }
 
-    /// The order of two dates by a unit and all larger ones.
+    /// Compares two dates by a unit and all larger units.
     public func compare(_ date1: Date, to date2: Date, toGranularity component: Component) -> ComparisonResult {
       guard let left = dateInterval(of: component, for: date1)?.start,
         let right = dateInterval(of: component, for: date2)?.start
@@ -145,18 +146,18 @@
       MomentParts(date, self).days == MomentParts(Date(), self).days + 1
     }
 
-    /// Whether a date was yesterday.
+    /// Whether a date is yesterday.
     public func isDateInYesterday(_ date: Date) -> Bool {
       MomentParts(date, self).days == MomentParts(Date(), self).days - 1
     }
 
-    /// Whether a date is a Saturday or a Sunday.
+    /// Whether a date is on a Saturday or a Sunday.
     public func isDateInWeekend(_ date: Date) -> Bool {
       let weekday = component(.weekday, from: date)
       return weekday == 1 || weekday == 7
     }
 
-    /// A unit's beginning and its length; `nil` for parts without one.
+    /// Returns the start and the length of a date's unit, or `nil` for a component that has none.
     public func dateInterval(of component: Component, for date: Date) -> DateInterval? {
       let parts = MomentParts(date, self)
       let time = parts.time
@@ -194,7 +195,8 @@
       }
     }
 
-    /// The numbers of a unit within a larger one that a date is in; `nil` for pairs that have none here.
+    /// Returns the range of a unit's numbers within the larger unit that contains the date, or `nil` for pairs that
+    /// have none here.
     public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
       guard let interval = dateInterval(of: larger, for: date) else { return nil }
       let (first, last) = (MomentParts(interval.start, self), MomentParts(interval.end - 1, self))
@@ -217,7 +219,7 @@
       }
     }
 
-    /// Which of its kind a unit is within a larger one, from 1; `nil` for pairs that have none here.
+    /// Returns the ordinal of a unit within a larger unit, from 1, or `nil` for pairs that have none here.
     public func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
       let parts = MomentParts(date, self)
       switch (smaller, larger) {
@@ -232,15 +234,15 @@
       }
     }
 
-    /// The date's day at a time; `nil` for a time that no day has.
+    /// Returns a time on the date's day, or `nil` if the time is out of range.
     public func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
       guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
       let start = Double(MomentParts(date, self).days) * 86_400
       return self.date(local: start + Double(hour * 3600 + minute * 60 + second))
     }
 
-    /// The next date at which a part has a value, the date itself if it has it; `nil` if there is none within a few
-    /// years.
+    /// Returns the next date at which a component has a value: the date itself if it has it already, or `nil` if there
+    /// is none within a few years.
     public func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
       if self.component(component, from: date) == value { return date }
       var components = DateComponents()
@@ -248,28 +250,28 @@
       return nextDate(after: date, matching: components, matchingPolicy: .nextTime)
     }
 
-    /// What a search for a date does about one that is not there.
+    /// The policy of a search for a date that does not exist.
     public enum MatchingPolicy: Sendable {
-      /// Takes the next date that there is.
+      /// Returns the next date that exists.
       case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
     }
 
-    /// Whether a search goes on or back in time.
+    /// The direction of a search in time.
     public enum SearchDirection: Sendable {
-      /// To later dates.
+      /// Toward later dates.
       case forward
-      /// To earlier dates.
+      /// Toward earlier dates.
       case backward
     }
 
-    /// Which of two equal local times is taken: the first, when clocks are set back.
+    /// The choice between two equal local times, which exist when clocks are set back; here always the first.
     public enum RepeatedTimePolicy: Sendable {
-      /// The first or the last.
+      /// The first or the last of the times.
       case first, last
     }
 
-    /// The next date, or the previous one, with the given parts; smaller ones are 0. `nil` if there is none within eight
-    /// years, or the calendar has none.
+    /// Returns the next or the previous date with the given components; smaller components are 0. Returns `nil` if
+    /// there is no such date within eight years, or none in the calendar.
     public func nextDate(
       after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
       repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
@@ -286,7 +288,7 @@
       }
       let seconds = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
       guard (0..<86_400).contains(seconds) else { return nil }
-      // The parts that are not named are the first of their kind, so a month begins on its first day.
+      // Components that are not given have their first value, so a month begins on its first day.
       let needsFirst =
         components.day == nil && components.weekday == nil && components.dayOfYear == nil
         && (components.month != nil || components.year != nil)
@@ -303,7 +305,7 @@
       return nil
     }
 
-    /// The next time of any hour with a minute or a second.
+    /// Returns the next time, in any hour, with a minute or a second.
     private func nextTime(after date: Date, _ components: DateComponents, _ step: Int) -> Date? {
       let unit: Double = components.minute != nil ? 3600 : 60
       let wanted = Double((components.minute ?? 0) * 60 + (components.second ?? 0))

@@ -2,41 +2,42 @@
 
 #if hasFeature(Embedded)
 
-  /// Days, weeks, months and years, for builds without Foundation: by the Gregorian calendar, also for times before it.
+  /// The Gregorian calendar, also for the time before its introduction: days, weeks, months and years, for builds
+  /// without Foundation.
   public struct Calendar: Hashable, Sendable {
-    /// Which calendar.
+    /// The kind of a calendar.
     public enum Identifier: Hashable, Sendable {
-      /// The usual one.
+      /// The Gregorian calendar.
       case gregorian
-      /// The Gregorian one with weeks from Monday.
+      /// The Gregorian calendar with weeks that begin on Monday.
       case iso8601
     }
 
     /// A part of a date.
     public enum Component: Hashable, Sendable {
-      /// See the member of `DateComponents` with this name.
+      /// The component that has the same name in `DateComponents`.
       case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear,
         yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
 
-      /// Those that are numbers.
+      /// The components that are numbers.
       static let numbers: [Component] = [
         .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
         .weekOfYear, .yearForWeekOfYear, .nanosecond, .dayOfYear,
       ]
     }
 
-    /// Which calendar it is.
+    /// The kind of the calendar.
     public let identifier: Identifier
-    /// The zone of its days and hours; the user's unless it is set.
+    /// The time zone of the calendar's days and hours; by default the user's.
     public var timeZone: TimeZone
-    /// The language of its names; `nil` for English ones.
+    /// The locale of the calendar's names; `nil` for English names.
     public var locale: Locale?
-    /// The day on which weeks begin, from 1, which is Sunday.
+    /// The day on which weeks begin, from 1 for Sunday.
     public var firstWeekday: Int
-    /// The number of days that the first week of a year or month has at least.
+    /// The minimum number of days in the first week of a year or month.
     public var minimumDaysInFirstWeek: Int
 
-    /// A calendar in the user's time zone.
+    /// Creates a calendar in the user's time zone.
     public init(identifier: Identifier) {
       self.init(identifier: identifier, timeZone: .current)
     }
@@ -48,7 +49,7 @@
       minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
     }
 
-    /// The user's calendar: the Gregorian one, with the user's weeks.
+    /// The user's calendar: the Gregorian calendar with the user's weeks.
     public static var current: Calendar {
       var calendar = Calendar(identifier: .gregorian)
       let locale = Locale.current
@@ -64,12 +65,12 @@
 
     // MARK: Parts
 
-    /// A part of a date.
+    /// Returns a component of a date.
     public func component(_ component: Component, from date: Date) -> Int {
       MomentParts(date, self).value(component)
     }
 
-    /// Parts of a date.
+    /// Returns components of a date.
     public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
       let parts = MomentParts(date, self)
       var result = DateComponents()
@@ -83,7 +84,7 @@
       return result
     }
 
-    /// All parts of a date in a zone.
+    /// Returns all components of a date in a time zone.
     public func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
       var calendar = self
       calendar.timeZone = timeZone
@@ -92,7 +93,8 @@
 
     // MARK: Dates
 
-    /// The point in time with parts; those that are not set are the first, and those beyond their range count on.
+    /// Returns the date with the given components. A component that is not set has its first value, and one beyond its
+    /// range carries over to the larger units.
     public func date(from components: DateComponents) -> Date? {
       var calendar = self
       if let zone = components.timeZone { calendar.timeZone = zone }
@@ -104,12 +106,12 @@
       return date + Double(components.nanosecond ?? 0) / 1e9
     }
 
-    /// The number of a day since 2001; `nil` if it is too far away.
+    /// Returns the number of a day since 2001, or `nil` if it is too far away.
     private func day(of components: DateComponents) -> Int? {
       var year = components.year ?? 1
       if components.era == 0 { year = 1 - year }
       let month = components.month ?? components.quarter.map { $0 * 3 - 2 } ?? 1
-      // `Int` has 32 bits in a page, and days are counted in it.
+      // Days are counted in an `Int`, which has 32 bits in a page.
       guard year.magnitude < 1_000_000, month.magnitude < 10_000_000,
         (components.day ?? 0).magnitude < 500_000_000, (components.dayOfYear ?? 0).magnitude < 500_000_000
       else { return nil }
@@ -135,20 +137,20 @@
       return first + (components.day ?? 1) - 1
     }
 
-    /// The day on which the first week of a year or a month begins that begins on a day.
+    /// Returns the day on which the first week begins in a year or a month, given the first day of that year or month.
     func firstWeek(_ first: Int) -> Int {
       let before = (Self.weekday(first) - firstWeekday + 7) % 7
       return 7 - before >= minimumDaysInFirstWeek ? first - before : first - before + 7
     }
 
-    /// From 1, which is Sunday; 1 January 2001 was a Monday.
+    /// Returns the day of the week, from 1 for Sunday. 1 January 2001 was a Monday.
     static func weekday(_ day: Int) -> Int {
       let rest = (day + 1) % 7
       return (rest < 0 ? rest + 7 : rest) + 1
     }
 
-    /// The point in time with a local time, in seconds since the local beginning of 2001. Of two the earlier; for a time
-    /// that clocks skip, as if they had not yet been set.
+    /// Returns the date at a local time, given in seconds since the local beginning of 2001. If the local time occurs
+    /// twice, the result is the earlier. If clocks skip it, the result is as if they had not yet been set.
     func date(local: Double) -> Date {
       func zone(_ seconds: Double) -> Double {
         Double(timeZone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: seconds)))
@@ -160,24 +162,24 @@
       return Date(timeIntervalSinceReferenceDate: local - before)
     }
 
-    /// The beginning of a date's day.
+    /// Returns the beginning of a date's day.
     public func startOfDay(for date: Date) -> Date {
       self.date(local: Double(MomentParts(date, self).days) * 86_400)
     }
   }
 
-  /// The parts of a date by a calendar.
+  /// The components of a date in a calendar.
   struct MomentParts {
     private let calendar: Calendar
-    /// Since 2001.
+    /// The number of days since the beginning of 2001.
     let days: Int
     let time: CivilTime
-    /// The seconds of the local day, with the part behind the point.
+    /// The seconds since the local day began, with the fraction.
     let secondsOfDay: Double
 
     init(_ date: Date, _ calendar: Calendar) {
       self.calendar = calendar
-      // Days are whole numbers up to this.
+      // Days are exact integers up to this limit.
       let limit = 1e13
       let seconds = max(-limit, min(limit, date.timeIntervalSinceReferenceDate))
       let local = (seconds.isNaN ? 0 : seconds) + Double(calendar.timeZone.secondsFromGMT(for: date))
@@ -194,7 +196,7 @@
     var dayOfYear: Int { days - CivilTime.days(year: time.year, month: 1, day: 1) + 1 }
     var weekday: Int { Calendar.weekday(days) }
 
-    /// The year that the week belongs to, and the week in it.
+    /// The year to which the week belongs, and the number of the week in it.
     var week: (year: Int, week: Int) {
       for year in [time.year + 1, time.year] {
         let start = calendar.firstWeek(CivilTime.days(year: year, month: 1, day: 1))

@@ -2,9 +2,9 @@
 
 #if hasFeature(Embedded)
 
-  /// A day of the Gregorian calendar, also before it was introduced, and a time of the day.
+  /// A day of the Gregorian calendar, also before its introduction, and a time of day.
   struct CivilTime: Equatable {
-    /// Years before 1 are 0 and negative.
+    /// The year; 0 and negative for years before the year 1.
     var year = 2001
     /// From 1.
     var month = 1
@@ -14,7 +14,7 @@
     var minute = 0
     var second = 0
 
-    /// The time of a number of whole seconds since the beginning of 2001.
+    /// Creates the time at a number of whole seconds since the beginning of 2001.
     init(secondsSince2001 seconds: Double) {
       let days = (seconds / 86_400).rounded(.down)
       self.init(daysSince2001: Int(days))
@@ -24,7 +24,7 @@
       second = rest % 60
     }
 
-    /// Midnight of a day. Years are counted from March, so that a leap day is the last of its year.
+    /// Creates midnight of a day. Internally, years begin in March, so that a leap day is the last day of its year.
     init(daysSince2001 days: Int) {
       let shifted = days + 730_791
       let era = shifted.flooredQuotient(146_097)
@@ -37,7 +37,7 @@
       year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The days from 1 January 2001 to a day; months and days beyond their ranges count on.
+    /// Returns the number of days from 1 January 2001 to a day. Months and days beyond their ranges carry over.
     static func days(year: Int, month: Int, day: Int) -> Int {
       let months = year * 12 + month - 1
       let (year, month) = (months.flooredQuotient(12), months - months.flooredQuotient(12) * 12 + 1)
@@ -48,7 +48,7 @@
       return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear + day - 1 - 730_791
     }
 
-    /// The number of days of a month, from 1 to 12.
+    /// Returns the number of days in a month, which is from 1 to 12.
     static func days(inMonth month: Int, of year: Int) -> Int {
       switch month {
       case 2: isLeap(year) ? 29 : 28
@@ -63,13 +63,13 @@
   }
 
   extension Int {
-    /// The quotient rounded down, also of negative numbers.
+    /// Returns the quotient rounded down, also for negative numbers.
     func flooredQuotient(_ divisor: Int) -> Int {
       let quotient = self / divisor
       return self % divisor < 0 ? quotient - 1 : quotient
     }
 
-    /// The number in at least so many digits.
+    /// Returns the number with leading zeros, in at least the given number of digits.
     func padded(_ count: Int) -> String {
       let digits = "\(magnitude)"
       return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits

@@ -3,11 +3,11 @@
 #if hasFeature(Embedded)
 
   extension Date {
-    /// How a date is written: the fields to show, in the order and with the words of a language.
+    /// The format of a date: the fields to show, in the order and with the words of a language.
     public struct FormatStyle: Sendable {
       private var fields = ""
       private var locale: Locale
-      /// The zone; the user's unless it is set.
+      /// The time zone; by default the user's.
       public var timeZone: TimeZone
 
       init(locale: Locale = .current, timeZone: TimeZone = .current) {
@@ -15,44 +15,44 @@
         self.timeZone = timeZone
       }
 
-      /// How a day is written.
+      /// The format of a day.
       public struct DateStyle: Hashable, Sendable {
         let length: UInt
-        /// Not at all.
+        /// No day.
         public static let omitted = DateStyle(length: 0)
-        /// Digits, with the whole year.
+        /// Digits, with the full year.
         public static let numeric = DateStyle(length: DateText.numeric)
-        /// A short name of the month.
+        /// An abbreviated name of the month.
         public static let abbreviated = DateStyle(length: 2)
-        /// The whole name of the month.
+        /// The full name of the month.
         public static let long = DateStyle(length: 3)
-        /// With the day of the week.
+        /// The full name of the month and the day of the week.
         public static let complete = DateStyle(length: 4)
       }
 
-      /// How a time of the day is written.
+      /// The format of a time of day.
       public struct TimeStyle: Hashable, Sendable {
         let length: UInt
-        /// Not at all.
+        /// No time.
         public static let omitted = TimeStyle(length: 0)
-        /// Without seconds.
+        /// Hours and minutes.
         public static let shortened = TimeStyle(length: 1)
-        /// With seconds.
+        /// Hours, minutes and seconds.
         public static let standard = TimeStyle(length: 2)
-        /// With seconds and the zone.
+        /// Hours, minutes, seconds and the time zone.
         public static let complete = TimeStyle(length: 3)
       }
 
-      /// How long a field is.
+      /// The length of a field.
       public struct Field: Sendable {
         let count: Int
-        /// As the language has it.
+        /// The language's default.
         public static let defaultDigits = Field(count: 1)
         /// Two digits.
         public static let twoDigits = Field(count: 2)
-        /// A short name.
+        /// An abbreviated name.
         public static let abbreviated = Field(count: 3)
-        /// A whole name.
+        /// A full name.
         public static let wide = Field(count: 4)
         /// One letter.
         public static let narrow = Field(count: 5)
@@ -64,31 +64,31 @@
         return style
       }
 
-      /// With the year.
+      /// Returns the style with the year added.
       public func year(_ format: Field = .defaultDigits) -> FormatStyle { adding("y", format) }
-      /// With the month.
+      /// Returns the style with the month added.
       public func month(_ format: Field = .abbreviated) -> FormatStyle { adding("M", format) }
-      /// With the day of the month.
+      /// Returns the style with the day of the month added.
       public func day(_ format: Field = .defaultDigits) -> FormatStyle { adding("d", format) }
-      /// With the day of the week.
+      /// Returns the style with the day of the week added.
       public func weekday(_ format: Field = .abbreviated) -> FormatStyle { adding("E", format) }
-      /// With the hour.
+      /// Returns the style with the hour added.
       public func hour(_ format: Field = .defaultDigits) -> FormatStyle { adding("j", format) }
-      /// With the minute.
+      /// Returns the style with the minute added.
       public func minute(_ format: Field = .twoDigits) -> FormatStyle { adding("m", format) }
-      /// With the second.
+      /// Returns the style with the second added.
       public func second(_ format: Field = .twoDigits) -> FormatStyle { adding("s", format) }
-      /// With the era.
+      /// Returns the style with the era added.
       public func era(_ format: Field = .abbreviated) -> FormatStyle { adding("G", format) }
 
-      /// In a language.
+      /// Returns the style for a locale.
       public func locale(_ locale: Locale) -> FormatStyle {
         var style = self
         style.locale = locale
         return style
       }
 
-      /// The date as text: the day in digits and the time without seconds, if no field is named.
+      /// Returns the date as text. A style without fields shows the day in digits and the time without seconds.
       public func format(_ value: Date) -> String {
         fields.isEmpty
           ? DateText.text(value, DateText.numeric, 1, locale, timeZone)
@@ -99,34 +99,34 @@
       public static var dateTime: FormatStyle { FormatStyle() }
     }
 
-    /// The date as ISO 8601 writes it, in Greenwich.
+    /// The ISO 8601 format of a date, in GMT.
     public struct ISO8601FormatStyle: Sendable {
-      /// The style of `2001-01-01T00:00:00Z`.
+      /// The style, which formats a date as `2001-01-01T00:00:00Z`.
       public static var iso8601: ISO8601FormatStyle { ISO8601FormatStyle() }
     }
 
-    /// The date in the user's language and zone: the day in digits, and the time without seconds.
+    /// Returns the date in the user's language and time zone: the day in digits, and the time without seconds.
     public func formatted() -> String {
       formatted(date: .numeric, time: .shortened)
     }
 
-    /// The date in the user's language and zone.
+    /// Returns the date in the user's language and time zone.
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
       guard date != .omitted || time != .omitted else { return formatted() }
       return DateText.text(self, date.length, time.length, .current, .current)
     }
 
-    /// The date in a style, such as `.dateTime.day().month()`.
+    /// Returns the date in a style, such as `.dateTime.day().month()`.
     public func formatted(_ format: FormatStyle) -> String {
       format.format(self)
     }
 
-    /// The date as ISO 8601 writes it.
+    /// Returns the date in the ISO 8601 format.
     public func formatted(_ format: ISO8601FormatStyle) -> String {
       ISO8601Format()
     }
 
-    /// The date as ISO 8601 writes it, in Greenwich.
+    /// Returns the date in the ISO 8601 format, in GMT.
     public func ISO8601Format() -> String {
       ISO8601Text.text(self, .withInternetDateTime, .gmt)
     }

@@ -2,46 +2,46 @@
 
 #if hasFeature(Embedded)
 
-  /// Parts of a date or of a time between two, for builds without Foundation.
+  /// The components of a date, or of the time between two dates, for builds without Foundation.
   public struct DateComponents: Hashable, Sendable {
-    /// The calendar that `date` reads the parts by.
+    /// The calendar that `date` uses for the components.
     public var calendar: Calendar?
-    /// The zone of the parts.
+    /// The time zone of the components.
     public var timeZone: TimeZone?
-    /// 0 before the year 1, and 1.
+    /// The era: 0 before the year 1, and 1 from then on.
     public var era: Int?
     /// The year.
     public var year: Int?
-    /// From 1.
+    /// The month, from 1.
     public var month: Int?
     /// The day of the month, from 1.
     public var day: Int?
-    /// From 0 to 23.
+    /// The hour, from 0 to 23.
     public var hour: Int?
-    /// From 0 to 59.
+    /// The minute, from 0 to 59.
     public var minute: Int?
-    /// From 0 to 59.
+    /// The second, from 0 to 59.
     public var second: Int?
-    /// Billionths of a second.
+    /// The nanosecond.
     public var nanosecond: Int?
-    /// From 1, which is Sunday.
+    /// The day of the week, from 1 for Sunday.
     public var weekday: Int?
-    /// Which of the month's days of that name it is, from 1.
+    /// The ordinal of the weekday within the month, from 1: 2 for the second Sunday, for example.
     public var weekdayOrdinal: Int?
-    /// From 1 to 4.
+    /// The quarter, from 1 to 4.
     public var quarter: Int?
-    /// From 1.
+    /// The week of the month, from 1.
     public var weekOfMonth: Int?
-    /// From 1.
+    /// The week of the year, from 1.
     public var weekOfYear: Int?
-    /// The year that the week belongs to.
+    /// The year to which the week belongs.
     public var yearForWeekOfYear: Int?
-    /// From 1.
+    /// The day of the year, from 1.
     public var dayOfYear: Int?
-    /// Whether the month is an additional one; never here.
+    /// Whether the month is a leap month; never the case here.
     public var isLeapMonth: Bool?
 
-    /// The given parts.
+    /// Creates date components with the given values.
     public init(
       calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
       day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
@@ -66,13 +66,13 @@
       self.yearForWeekOfYear = yearForWeekOfYear
     }
 
-    /// The point in time, by `calendar`; `nil` without one.
+    /// The date that `calendar` makes of the components; `nil` without a calendar.
     public var date: Date? { calendar?.date(from: self) }
 
-    /// Whether `calendar` has a day of exactly these parts; `false` without one.
+    /// Whether `calendar` has a date with exactly these components; `false` without a calendar.
     public var isValidDate: Bool { calendar.map { isValidDate(in: $0) } ?? false }
 
-    /// Whether a calendar has a day of exactly these parts.
+    /// Whether a calendar has a date with exactly these components.
     public func isValidDate(in calendar: Calendar) -> Bool {
       guard let date = calendar.date(from: self) else { return false }
       for component in Calendar.Component.numbers {
@@ -81,7 +81,7 @@
       return true
     }
 
-    /// A part; `nil` if it is not set.
+    /// Returns a component, or `nil` if it is not set.
     public func value(for component: Calendar.Component) -> Int? {
       switch component {
       case .era: era
@@ -103,7 +103,7 @@
       }
     }
 
-    /// Sets a part; `nil` removes it.
+    /// Sets a component; `nil` removes it.
     public mutating func setValue(_ value: Int?, for component: Calendar.Component) {
       switch component {
       case .era: era = value
@@ -128,52 +128,52 @@
 
   /// The time between two dates, for builds without Foundation.
   public struct DateInterval: Hashable, Comparable, Sendable {
-    /// When it begins.
+    /// The date at which the interval begins.
     public var start: Date
-    /// In seconds; not negative.
+    /// The duration in seconds; not negative.
     public var duration: TimeInterval
 
-    /// Begins and ends now.
+    /// Creates an interval that begins and ends now.
     public init() {
       self.init(start: Date(), duration: 0)
     }
 
-    /// From one date to another. Traps if the end is the earlier one.
+    /// Creates an interval between two dates. Traps if `end` is earlier than `start`.
     public init(start: Date, end: Date) {
       precondition(end >= start, "An interval can't end before it begins.")
       self.init(start: start, duration: end.timeIntervalSince(start))
     }
 
-    /// A number of seconds from a date on. Traps if it is negative.
+    /// Creates an interval of a number of seconds that begins at a date. Traps if the duration is negative.
     public init(start: Date, duration: TimeInterval) {
       precondition(duration >= 0, "An interval can't be negative.")
       self.start = start
       self.duration = duration
     }
 
-    /// When it ends.
+    /// The date at which the interval ends.
     public var end: Date {
       get { start + duration }
       set { duration = max(0, newValue.timeIntervalSince(start)) }
     }
 
-    /// Whether a date is within the interval; both ends are.
+    /// Whether a date is within the interval, both ends included.
     public func contains(_ date: Date) -> Bool {
       date >= start && date <= end
     }
 
-    /// Whether two intervals have a date in common.
+    /// Whether two intervals have at least one date in common.
     public func intersects(_ dateInterval: DateInterval) -> Bool {
       contains(dateInterval.start) || dateInterval.contains(start)
     }
 
-    /// The time that two intervals have in common; `nil` if there is none.
+    /// Returns the interval that two intervals have in common, or `nil` if there is none.
     public func intersection(with dateInterval: DateInterval) -> DateInterval? {
       guard intersects(dateInterval) else { return nil }
       return DateInterval(start: max(start, dateInterval.start), end: min(end, dateInterval.end))
     }
 
-    /// By the start, then by the duration.
+    /// Compares two intervals by their starts, and then by their durations.
     public static func < (left: DateInterval, right: DateInterval) -> Bool {
       left.start == right.start ? left.duration < right.duration : left.start < right.start
     }

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// The names of months and days in a language, asked of the browser once.
+  /// The names of months and days in a language, read from the browser once.
   struct DateNames {
     let months: [String]
     let shortMonths: [String]
@@ -16,12 +16,12 @@
     let daysAlone: [String]
     let shortDaysAlone: [String]
     let narrowDaysAlone: [String]
-    /// Before noon and after it.
+    /// The symbols for the times before and after noon.
     let halves: [String]
     let eras: [String]
     let longEras: [String]
 
-    // There is one thread. Apps write in few languages.
+    // Safe because there is only one thread. The list stays short because apps use few languages.
     nonisolated(unsafe) private static var known: [(tag: String, names: DateNames)] = []
 
     static func of(_ locale: Locale?) -> DateNames {
@@ -82,35 +82,35 @@
   extension Calendar {
     private var names: DateNames { .of(locale) }
 
-    /// The names of the months, as they stand within a date.
+    /// The names of the months, in the form used within a date.
     public var monthSymbols: [String] { names.months }
-    /// The short names of the months, as they stand within a date.
+    /// The short names of the months, in the form used within a date.
     public var shortMonthSymbols: [String] { names.shortMonths }
-    /// One letter for each month.
+    /// The one-letter names of the months, in the form used within a date.
     public var veryShortMonthSymbols: [String] { names.narrowMonths }
-    /// The names of the months, as they stand alone.
+    /// The names of the months, in the form used alone.
     public var standaloneMonthSymbols: [String] { names.monthsAlone }
-    /// The short names of the months, as they stand alone.
+    /// The short names of the months, in the form used alone.
     public var shortStandaloneMonthSymbols: [String] { names.shortMonthsAlone }
-    /// One letter for each month, as it stands alone.
+    /// The one-letter names of the months, in the form used alone.
     public var veryShortStandaloneMonthSymbols: [String] { names.narrowMonthsAlone }
-    /// The names of the days from Sunday.
+    /// The names of the weekdays, from Sunday.
     public var weekdaySymbols: [String] { names.days }
-    /// The short names of the days from Sunday.
+    /// The short names of the weekdays, from Sunday.
     public var shortWeekdaySymbols: [String] { names.shortDays }
-    /// One letter for each day from Sunday.
+    /// The one-letter names of the weekdays, from Sunday.
     public var veryShortWeekdaySymbols: [String] { names.narrowDays }
-    /// The names of the days from Sunday, as they stand alone.
+    /// The names of the weekdays, from Sunday, in the form used alone.
     public var standaloneWeekdaySymbols: [String] { names.daysAlone }
-    /// The short names of the days from Sunday, as they stand alone.
+    /// The short names of the weekdays, from Sunday, in the form used alone.
     public var shortStandaloneWeekdaySymbols: [String] { names.shortDaysAlone }
-    /// One letter for each day from Sunday, as it stands alone.
+    /// The one-letter names of the weekdays, from Sunday, in the form used alone.
     public var veryShortStandaloneWeekdaySymbols: [String] { names.narrowDaysAlone }
-    /// Before noon.
+    /// The symbol for the time before noon.
     public var amSymbol: String { names.halves[0] }
-    /// After noon.
+    /// The symbol for the time after noon.
     public var pmSymbol: String { names.halves[1] }
-    /// Before the year 1, and from it on.
+    /// The symbols of the eras: before the year 1, and from then on.
     public var eraSymbols: [String] { names.eras }
   }
 

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension DatePattern {
-    /// The date that a text writes by the pattern; `nil` if it does not.
+    /// Returns the date that a text represents in the pattern, or `nil` if the text does not match.
     func date(from text: String, _ calendar: Calendar, _ locale: Locale, isLenient: Bool, defaultDate: Date?) -> Date? {
       var reader = DateReader(text, calendar, DateNames.of(locale), isLenient)
       for (index, piece) in pieces.enumerated() {
@@ -31,7 +31,7 @@
     }
   }
 
-  /// Reads the fields of a date out of a text.
+  /// Reads the fields of a date from a text.
   private struct DateReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -65,7 +65,7 @@
       return true
     }
 
-    /// The length of a space here: a plain one, one that does not break, or a narrow one.
+    /// The length in bytes of the space at the current position: plain, non-breaking or narrow.
     private var space: Int? {
       if next == 0x20 { return 1 }
       let rest = bytes[position...]
@@ -82,7 +82,7 @@
       return count > 0 ? (value, count) : nil
     }
 
-    /// The index of the longest name that stands here, in either case.
+    /// Reads the longest name at the current position, ignoring case, and returns its index.
     private mutating func name(_ names: [String]...) -> Int? {
       var found: (index: Int, count: Int)?
       for list in names {
@@ -168,7 +168,7 @@
       return power
     }
 
-    /// Two digits for `yy` are a year within 80 years before now and 20 behind it.
+    /// Returns the full year. Two digits for `yy` are a year from 80 years before now to 20 years after.
     private func year(_ value: Int, _ digits: Int, _ count: Int) -> Int {
       guard count == 2, digits == 2 else { return value }
       let first = MomentParts(Date(), calendar).time.year - 80
@@ -209,7 +209,7 @@
         offset = isWest ? -seconds : seconds
         return true
       }
-      // A name: letters, and those of a region's name.
+      // A name consists of letters and of the other characters in time zone names.
       let end = rest.firstIndex { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2F || $0 == 0x5F) } ?? bytes.count
       let word = String(decoding: bytes[position..<end], as: UTF8.self)
       guard !word.isEmpty, let zone = TimeZone(abbreviation: word) ?? TimeZone(identifier: word) else { return false }
@@ -218,7 +218,7 @@
       return true
     }
 
-    /// The date of the fields; `nil` if something is left of the text, or there is no such day.
+    /// Returns the date of the fields, or `nil` if some of the text is left or there is no such day.
     func date(_ defaultDate: Date?) -> Date? {
       var rest = bytes[position...]
       while rest.last == 0x20 { rest.removeLast() }

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A pattern such as `yyyy-MM-dd`, by Unicode's letters, that writes and reads dates.
+  /// A date pattern such as `yyyy-MM-dd`, in Unicode's pattern letters, that formats and parses dates.
   struct DatePattern {
     enum Piece {
       case letters(UInt8, Int)
@@ -146,16 +146,16 @@
       }
     }
 
-    /// Digits behind the point, cut off.
+    /// Returns the digits after the decimal point, truncated.
     private static func fraction(_ seconds: Double, _ count: Int) -> String {
-      // A date has about tenths of microseconds: rounding to one hides what the seconds since 2001 can't say.
+      // A date is precise to about a tenth of a microsecond. Rounding to microseconds hides its error.
       let part = ((seconds - seconds.rounded(.down)) * 1e6).rounded(.toNearestOrEven)
       let digits = Array(Int(min(part, 999_999)).padded(6).utf8)
       return String(decoding: (0..<min(count, 100)).map { $0 < 6 ? digits[$0] : 0x30 }, as: UTF8.self)
     }
   }
 
-  /// Differences from Greenwich as texts.
+  /// Offsets from GMT as text.
   enum ZoneText {
     static func text(_ seconds: Int, _ letter: UInt8, _ count: Int) -> String {
       let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)

@@ -2,73 +2,73 @@
 
 #if hasFeature(Embedded)
 
-  /// Writes and reads dates as ISO 8601 does, for builds without Foundation.
+  /// A formatter that converts dates to and from the ISO 8601 format, for builds without Foundation.
   @preconcurrency @MainActor public final class ISO8601DateFormatter: Formatter {
-    /// The parts that are written and read.
+    /// The parts that the format has.
     public struct Options: OptionSet, Sendable {
-      /// Foundation's bits.
+      /// The raw bits, with Foundation's values.
       public let rawValue: UInt
 
-      /// Options from their bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// The year.
+      /// Includes the year.
       public static let withYear = Options(rawValue: 1)
-      /// The month.
+      /// Includes the month.
       public static let withMonth = Options(rawValue: 2)
-      /// The week in place of the month.
+      /// Uses the week in place of the month.
       public static let withWeekOfYear = Options(rawValue: 4)
-      /// The day.
+      /// Includes the day.
       public static let withDay = Options(rawValue: 16)
-      /// Hour, minute and second.
+      /// Includes hour, minute and second.
       public static let withTime = Options(rawValue: 32)
-      /// The zone.
+      /// Includes the time zone.
       public static let withTimeZone = Options(rawValue: 64)
-      /// A space in place of the T.
+      /// Uses a space in place of the T.
       public static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
-      /// Hyphens in the day.
+      /// Uses hyphens in the date.
       public static let withDashSeparatorInDate = Options(rawValue: 256)
-      /// Colons in the time.
+      /// Uses colons in the time.
       public static let withColonSeparatorInTime = Options(rawValue: 512)
-      /// A colon in the zone.
+      /// Uses a colon in the time zone.
       public static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
-      /// Three digits behind the second.
+      /// Includes three digits of the second's fraction.
       public static let withFractionalSeconds = Options(rawValue: 2048)
-      /// The whole day.
+      /// The full date: year, month and day, with hyphens.
       public static let withFullDate: Options = [.withYear, .withMonth, .withDay, .withDashSeparatorInDate]
-      /// The whole time.
+      /// The full time with its time zone, with colons.
       public static let withFullTime: Options = [
         .withTime, .withColonSeparatorInTime, .withTimeZone, .withColonSeparatorInTimeZone,
       ]
-      /// Such as `2001-01-01T00:00:00Z`.
+      /// The full date and time, such as `2001-01-01T00:00:00Z`.
       public static let withInternetDateTime: Options = [.withFullDate, .withFullTime]
     }
 
-    // There is one thread.
+    // Safe because there is only one thread.
 
-    /// The parts; those of `withInternetDateTime` unless they are set.
+    /// The parts of the format; by default those of `withInternetDateTime`.
     @safe nonisolated(unsafe) public var formatOptions = Options.withInternetDateTime
-    /// The zone; Greenwich's unless it is set.
+    /// The time zone; GMT by default.
     @safe nonisolated(unsafe) public var timeZone: TimeZone! = .gmt
 
-    /// A formatter for texts such as `2001-01-01T00:00:00Z`.
+    /// Creates a formatter for texts such as `2001-01-01T00:00:00Z`.
     nonisolated public override init() {
       super.init()
     }
 
-    /// The date as text.
+    /// Returns the date as text.
     nonisolated public func string(from date: Date) -> String {
       ISO8601Text.text(date, formatOptions, timeZone)
     }
 
-    /// The date that a text writes; `nil` if it does not have the parts.
+    /// Returns the date that a text represents, or `nil` if the text does not have the format's parts.
     nonisolated public func date(from string: String) -> Date? {
       ISO8601Text.date(string, formatOptions, timeZone)
     }
 
-    /// The date as text.
+    /// Returns the date as text.
     nonisolated public static func string(
       from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime
     ) -> String {
@@ -76,7 +76,7 @@
     }
   }
 
-  /// ISO 8601 as patterns.
+  /// Conversion of ISO 8601 options to patterns.
   enum ISO8601Text {
     static func text(_ date: Date, _ options: ISO8601DateFormatter.Options, _ zone: TimeZone) -> String {
       DatePattern(pattern(options)).text(of: date, calendar(zone), Locale(identifier: "en_US_POSIX"))
@@ -87,10 +87,10 @@
         .date(from: text, calendar(zone), Locale(identifier: "en_US_POSIX"), isLenient: false, defaultDate: nil)
     }
 
-    /// Such as `2001-01-01T00:00:00Z`.
+    /// Returns the date as text, such as `2001-01-01T00:00:00Z`.
     static func text(_ date: Date) -> String { text(date, .withInternetDateTime, .gmt) }
 
-    /// The date of a text such as `2001-01-01T00:00:00Z`.
+    /// Returns the date of a text such as `2001-01-01T00:00:00Z`.
     static func date(_ text: String) -> Date? { date(text, .withInternetDateTime, .gmt) }
 
     private static func calendar(_ zone: TimeZone) -> Calendar {

@@ -2,12 +2,12 @@
 
 #if hasFeature(Embedded)
 
-  /// A language and a region, for builds without Foundation. The browser's `Intl` has the data.
+  /// A language and a region, for builds without Foundation. The browser's `Intl` provides the data.
   public struct Locale: Hashable, Sendable, CustomStringConvertible {
-    /// Such as `en_US`.
+    /// The identifier, such as `en_US`.
     public let identifier: String
 
-    /// A locale by its identifier, such as `de`, `pt-BR` or `en_US_POSIX`.
+    /// Creates a locale from an identifier, such as `de`, `pt-BR` or `en_US_POSIX`.
     public init(identifier: String) {
       self.identifier = identifier
     }
@@ -20,34 +20,34 @@
     /// The user's locale.
     public static var autoupdatingCurrent: Locale { current }
 
-    /// The user's languages, the preferred first.
+    /// The user's languages, in order of preference.
     public static var preferredLanguages: [String] {
       MainActor.assumeIsolated { HostServices.locales.preferred }
     }
 
-    /// Code of the language, such as `en`; `nil` in an empty identifier.
+    /// The code of the language, such as `en`; `nil` if the identifier is empty.
     public var languageCode: String? {
       guard let first = parts.first, !first.isEmpty else { return nil }
       return first
     }
 
-    /// Code of the region, such as `US`; `nil` if the identifier names none.
+    /// The code of the region, such as `US`; `nil` if the identifier has none.
     public var regionCode: String? {
       parts.dropFirst().first { $0.utf8.count == 2 || $0.utf8.count == 3 && $0.utf8.allSatisfy { $0 < 0x3A } }
     }
 
-    /// Code of the script, such as `Hant`; `nil` if the identifier names none.
+    /// The code of the script, such as `Hant`; `nil` if the identifier has none.
     public var scriptCode: String? {
       parts.dropFirst().first { $0.utf8.count == 4 }
     }
 
-    /// The language and its parts.
+    /// The language, with its code and region.
     public var language: Language { Language(code: languageCode, region: regionCode) }
 
-    /// The region.
+    /// The region; `nil` if the identifier has none.
     public var region: Region? { regionCode.map { Region($0) } }
 
-    /// The identifier as web pages write it, with hyphens; empty for the locale of programs, `en_US_POSIX`.
+    /// The identifier in the form that web pages use, with hyphens; empty for the programs' locale, `en_US_POSIX`.
     var tag: String {
       let end = identifier.utf8.firstIndex(of: UInt8(ascii: "@")) ?? identifier.utf8.endIndex
       let name = String(decoding: identifier.utf8[..<end], as: UTF8.self)
@@ -55,7 +55,7 @@
       return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }
 
-    /// Whether texts are those of programs: English, without the user's settings.
+    /// Whether texts are for programs: in English, without the user's settings.
     var isOfPrograms: Bool { identifier.hasSameBytes(as: "en_US_POSIX") }
 
     private var parts: [String] {
@@ -70,21 +70,21 @@
     /// The identifier.
     public var description: String { identifier }
 
-    /// Byte for byte.
+    /// Compares the identifiers byte by byte.
     public static func == (left: Locale, right: Locale) -> Bool {
       left.identifier.hasSameBytes(as: right.identifier)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the identifier's bytes, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       identifier.hashBytes(into: &hasher)
     }
 
     /// A language with its region.
     public struct Language: Sendable {
-      /// Code of the language; `nil` if the identifier names none.
+      /// The code of the language; `nil` if the identifier has none.
       public let languageCode: LanguageCode?
-      /// The region; `nil` if the identifier names none.
+      /// The region; `nil` if the identifier has none.
       public let region: Region?
 
       init(code: String?, region: String?) {
@@ -95,31 +95,31 @@
 
     /// The code of a language.
     public struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral {
-      /// Such as `en`.
+      /// The code as text, such as `en`.
       public let identifier: String
 
-      /// A code as text.
+      /// Creates a language code from text.
       public init(_ identifier: String) {
         self.identifier = identifier
       }
 
-      /// A code as text.
+      /// Creates a language code from text.
       public init(stringLiteral value: String) {
         identifier = value
       }
     }
 
-    /// A region of the world.
+    /// A country or region.
     public struct Region: Hashable, Sendable, ExpressibleByStringLiteral {
-      /// Such as `US`.
+      /// The code as text, such as `US`.
       public let identifier: String
 
-      /// A region by its code.
+      /// Creates a region from its code.
       public init(_ identifier: String) {
         self.identifier = identifier
       }
 
-      /// A region by its code.
+      /// Creates a region from its code.
       public init(stringLiteral value: String) {
         identifier = value
       }

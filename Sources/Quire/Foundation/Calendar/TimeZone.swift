@@ -2,11 +2,11 @@
 
 #if hasFeature(Embedded)
 
-  /// A region's time, for builds without Foundation. The browser has the rules.
+  /// A time zone, for builds without Foundation. The browser provides the rules.
   public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
-    /// Such as `Europe/Berlin`, or `GMT+0200` for a fixed difference.
+    /// The identifier, such as `Europe/Berlin`, or `GMT+0200` for a fixed offset.
     public let identifier: String
-    /// In seconds; `nil` for a region.
+    /// The fixed offset from GMT, in seconds; `nil` for a region.
     let fixedOffset: Int?
 
     private init(identifier: String, fixedOffset: Int?) {
@@ -14,7 +14,7 @@
       self.fixedOffset = fixedOffset
     }
 
-    /// A region's time by its name; `nil` if the browser does not know it.
+    /// Creates the time zone of a region from its identifier. Returns `nil` if the browser does not know it.
     public init?(identifier: String) {
       if let offset = Self.fixedOffset(identifier) {
         self.init(identifier: identifier, fixedOffset: offset)
@@ -25,13 +25,14 @@
       }
     }
 
-    /// The time that differs from that in Greenwich by a number of seconds; `nil` beyond 18 hours.
+    /// Creates a time zone with a fixed offset from GMT, in seconds. Returns `nil` beyond 18 hours.
     public init?(secondsFromGMT seconds: Int) {
       guard abs(seconds) <= 18 * 3600 else { return nil }
       self.init(fixedOffset: seconds)
     }
 
-    /// A time by a short name, such as `UTC`, `CET` or `PST`; `nil` for others.
+    /// Creates a time zone from an abbreviation, such as `UTC`, `CET` or `PST`. Returns `nil` for unknown
+    /// abbreviations.
     public init?(abbreviation: String) {
       let regions = [
         ("EST", "America/New_York"), ("EDT", "America/New_York"), ("CST", "America/Chicago"),
@@ -54,7 +55,7 @@
       self.init(identifier: name, fixedOffset: seconds)
     }
 
-    /// The seconds of names such as `GMT+0200`, `GMT` and `UTC`.
+    /// Returns the offset in seconds for names such as `GMT+0200`, `GMT` and `UTC`.
     private static func fixedOffset(_ name: String) -> Int? {
       if name.hasSameBytes(as: "UTC") || name.hasSameBytes(as: "GMT") { return 0 }
       let bytes = Array(name.utf8)
@@ -67,40 +68,40 @@
       return bytes[3] == 0x2D ? -seconds : seconds
     }
 
-    /// The user's time.
+    /// The user's time zone.
     public static var current: TimeZone {
       let name = MainActor.assumeIsolated { HostServices.locales.ask(.zone, []) }.first ?? "UTC"
       return TimeZone(identifier: name) ?? TimeZone(fixedOffset: 0)
     }
 
-    /// The user's time.
+    /// The user's time zone.
     public static var autoupdatingCurrent: TimeZone { current }
-    /// The time in Greenwich.
+    /// Greenwich Mean Time.
     public static var gmt: TimeZone { TimeZone(fixedOffset: 0) }
 
-    /// The difference from the time in Greenwich, in seconds; positive in the east.
+    /// Returns the offset from GMT at a date, in seconds; positive east of Greenwich.
     public func secondsFromGMT(for date: Date = Date()) -> Int {
       fixedOffset ?? ZoneSpans.offset(of: identifier, at: date)
     }
 
-    /// Whether clocks are set forward.
+    /// Whether daylight saving time is in effect at a date.
     public func isDaylightSavingTime(for date: Date = Date()) -> Bool {
       daylightSavingTimeOffset(for: date) != 0
     }
 
-    /// The seconds by which clocks are set forward.
+    /// Returns the offset of daylight saving time at a date, in seconds; 0 if it is not in effect.
     public func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval {
       guard fixedOffset == nil else { return 0 }
       return TimeInterval(
         ZoneSpans.offset(of: identifier, at: date) - ZoneSpans.leastOffset(of: identifier, near: date))
     }
 
-    /// The short name, such as `CET`, or the difference, such as `GMT+2`.
+    /// Returns the abbreviation, such as `CET`, or the offset, such as `GMT+2`.
     public func abbreviation(for date: Date = Date()) -> String? {
       ask("short", Locale(identifier: "en_US"), date)
     }
 
-    /// The name of the time in a language.
+    /// Returns the name of the time zone in a language.
     public func localizedName(for style: NameStyle, locale: Locale?) -> String? {
       switch style {
       case .standard, .daylightSaving: ask("long", locale, Date())
@@ -110,19 +111,19 @@
       }
     }
 
-    /// How a time is named.
+    /// The form of a time zone's name.
     public enum NameStyle: Int, Sendable {
-      /// The whole name.
+      /// The full name of the standard time.
       case standard
-      /// The short one.
+      /// The short name of the standard time.
       case shortStandard
-      /// The whole name with clocks set forward.
+      /// The full name of daylight saving time.
       case daylightSaving
-      /// The short one with clocks set forward.
+      /// The short name of daylight saving time.
       case shortDaylightSaving
-      /// The whole name, however clocks are set.
+      /// The full name, independent of daylight saving time.
       case generic
-      /// The short one, however clocks are set.
+      /// The short name, independent of daylight saving time.
       case shortGeneric
     }
 
@@ -131,7 +132,7 @@
       return MainActor.assumeIsolated { HostServices.locales.ask(.zoneName, words) }.first
     }
 
-    /// The name by which the browser knows it.
+    /// The name of the time zone for the browser.
     var identifierForPage: String {
       guard let fixedOffset else { return identifier }
       let minutes = abs(fixedOffset) / 60
@@ -139,21 +140,21 @@
         ? "UTC" : (fixedOffset < 0 ? "-" : "+") + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
     }
 
-    /// The identifier with the difference from Greenwich.
+    /// The identifier.
     public var description: String { identifier }
 
-    /// Byte for byte.
+    /// Compares the identifiers byte by byte.
     public static func == (left: TimeZone, right: TimeZone) -> Bool {
       left.identifier.hasSameBytes(as: right.identifier)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the identifier's bytes, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       identifier.hashBytes(into: &hasher)
     }
   }
 
-  /// The differences from Greenwich that are known so far: the browser is asked for a year at a time.
+  /// A cache of offsets from GMT. The browser is asked for one year at a time.
   enum ZoneSpans {
     private struct Span {
       let zone: String
@@ -162,7 +163,7 @@
       let offset: Int
     }
 
-    // There is one thread.
+    // Safe because there is only one thread.
     nonisolated(unsafe) private static var spans: [Span] = []
 
     static func offset(of zone: String, at date: Date) -> Int {
@@ -171,7 +172,7 @@
         return known.offset
       }
       let found = ask(zone, time)
-      // Apps look at a few years; one that goes through a thousand asks again.
+      // Apps use a few years. The limit makes an app that goes through a thousand years ask again.
       if unsafe spans.count > 256 { unsafe spans = [] }
       unsafe spans += found
       return found.last { $0.start <= time && time < $0.end }?.offset ?? found.first?.offset ?? 0
@@ -194,7 +195,7 @@
   }
 
   extension Date {
-    /// Milliseconds since the beginning of 1970, within the range that a browser has dates for.
+    /// The milliseconds since the beginning of 1970 as text, clamped to the range of a browser's dates.
     var millisecondsText: String {
       let milliseconds = timeIntervalSince1970 * 1000
       return "\(Int64(max(-8.64e15, min(8.64e15, milliseconds.isFinite ? milliseconds.rounded(.down) : 0))))"

@@ -2,9 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  /// The encodings in which JSON comes. It begins with ASCII, so that zeros beside its first byte tell which one it is.
+  /// The text encodings of JSON. A JSON text begins with an ASCII character, so the zero bytes beside it reveal the
+  /// encoding.
   enum JSONBytes {
-    /// The text as UTF-8. One that is UTF-8 is not copied.
+    /// Returns the text as UTF-8. A text that already is UTF-8 is not copied.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
       guard bytes.count >= 2 else { return bytes }
       let first = (bytes[0], bytes[1], bytes.count >= 3 ? bytes[2] : 1, bytes.count >= 4 ? bytes[3] : 1)
@@ -17,7 +18,7 @@
       }
     }
 
-    /// Text of units with several bytes. What is no text becomes nothing.
+    /// Returns UTF-8 for text in code units of several bytes, or nothing if the bytes are not valid text.
     private static func utf8(_ bytes: [UInt8], width: Int, isBigEndian: Bool) -> [UInt8] {
       guard bytes.count % width == 0 else { return [] }
       var text: [UInt8] = []
@@ -36,7 +37,7 @@
           unit = 0x10000 + (high & 0x3FF) << 10 + (unit & 0x3FF)
           high = 0
         }
-        // The mark of a text's beginning is no part of it.
+        // The byte order mark is not part of the text.
         if start == 0, unit == 0xFEFF { continue }
         guard let scalar = Unicode.Scalar(unit), let utf8 = UTF8.encode(scalar) else { return [] }
         text.append(contentsOf: utf8)

@@ -2,25 +2,26 @@
 
 #if hasFeature(Embedded)
 
-  // Structures in place of Foundation's enumerations: an app has the code of those ways only that it names.
+  // Structures instead of Foundation's enumerations, so that an app contains the code of only those strategies that it
+  // uses.
 
   extension JSONDecoder {
-    /// How a date is read.
+    /// The format from which dates are decoded.
     public struct DateDecodingStrategy: Sendable {
-      // Called on the one thread.
+      // Safe because it is called on the only thread.
       @safe nonisolated(unsafe) let read: ((Decoder) throws(UniversalError) -> Date)?
 
-      /// As `Date` reads itself: the seconds since 2001.
+      /// The format of `Date` itself: seconds since 2001.
       public static var deferredToDate: Self { Self(read: nil) }
 
-      /// The seconds since 1970.
+      /// The number of seconds since the beginning of 1970.
       public static var secondsSince1970: Self {
         Self { decoder throws(UniversalError) in
           Date(timeIntervalSince1970: try decoder.present("Date").double("Double"))
         }
       }
 
-      /// The milliseconds since 1970.
+      /// The number of milliseconds since the beginning of 1970.
       public static var millisecondsSince1970: Self {
         Self { decoder throws(UniversalError) in
           Date(timeIntervalSince1970: try decoder.present("Date").double("Double") / 1000)
@@ -38,7 +39,7 @@
         }
       }
 
-      /// A text that a formatter reads.
+      /// A text that a formatter parses.
       public static func formatted(_ formatter: DateFormatter) -> Self {
         Self { decoder throws(UniversalError) in
           guard let date = formatter.date(from: try decoder.present("Date").string()) else {
@@ -48,21 +49,21 @@
         }
       }
 
-      /// What a closure reads.
+      /// A format that a closure decodes.
       public static func custom(_ decode: @escaping (Decoder) throws(UniversalError) -> Date) -> Self {
         Self(read: decode)
       }
     }
 
-    /// How bytes are read.
+    /// The format from which bytes are decoded.
     public struct DataDecodingStrategy: Sendable {
-      // Called on the one thread.
+      // Safe because it is called on the only thread.
       @safe nonisolated(unsafe) let read: ((Decoder) throws(UniversalError) -> Data)?
 
-      /// As `Data` reads itself: a list of numbers.
+      /// The format of `Data` itself: an array of numbers.
       public static var deferredToData: Self { Self(read: nil) }
 
-      /// A text in base 64.
+      /// A text in Base64.
       public static var base64: Self {
         Self { decoder throws(UniversalError) in
           guard let data = Data(base64Encoded: try decoder.present("Data").string()) else {
@@ -72,39 +73,39 @@
         }
       }
 
-      /// What a closure reads.
+      /// A format that a closure decodes.
       public static func custom(_ decode: @escaping (Decoder) throws(UniversalError) -> Data) -> Self {
         Self(read: decode)
       }
     }
 
-    /// How a number that is not finite is read.
+    /// The format from which numbers that are not finite are decoded.
     public struct NonConformingFloatDecodingStrategy: Sendable {
       let texts: (positive: String, negative: String, notANumber: String)?
 
-      /// Not at all.
+      /// No format: decoding throws.
       public static var `throw`: Self { Self(texts: nil) }
 
-      /// From texts.
+      /// Texts for infinity, negative infinity and NaN.
       public static func convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String) -> Self {
         Self(texts: (positiveInfinity, negativeInfinity, nan))
       }
     }
 
-    /// How a key becomes one of a type. Keys of dictionaries stay as they are.
+    /// The conversion of JSON keys to a type's keys. Keys of dictionaries are not converted.
     public struct KeyDecodingStrategy: Sendable {
-      // Called on the one thread.
+      // Safe because it is called on the only thread.
       @safe nonisolated(unsafe) let read: (([CodedKey], CodedKey) -> CodedKey)?
 
-      /// Keys stay as they are.
+      /// Uses keys without conversion.
       public static var useDefaultKeys: Self { Self(read: nil) }
 
-      /// `harbor_name` becomes `harborName`. Letters beyond ASCII keep their case.
+      /// Converts `harbor_name` to `harborName`. Letters beyond ASCII keep their case.
       public static var convertFromSnakeCase: Self {
         Self { _, key in CodedKey(stringValue: SnakeCase.joined(key.stringValue)) }
       }
 
-      /// What a closure makes of the path to the key, which is last.
+      /// Converts keys with a closure, which receives the path to the key, with the key last.
       public static func custom<Key: CodingKey>(_ convert: @escaping ([CodedKey]) -> Key) -> Self {
         Self { path, key in CodedKey(convert(path + [key])) }
       }

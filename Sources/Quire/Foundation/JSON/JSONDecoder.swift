@@ -2,31 +2,31 @@
 
 #if hasFeature(Embedded)
 
-  /// Reads values of types from JSON, for builds without Foundation.
+  /// A decoder that decodes values of Swift types from JSON, for builds without Foundation.
   ///
-  /// What an app does not choose, such as a way to read dates, is not in its build.
+  /// The code of strategies that an app does not use, such as a date format, is not in its build.
   open class JSONDecoder: @unchecked Sendable {
-    // There is one thread.
+    // Sendable because there is only one thread.
 
-    /// How a date is read; `deferredToDate` unless it is set.
+    /// The format from which dates are decoded; `deferredToDate` by default.
     public final var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
-    /// How bytes are read; `base64` unless it is set.
+    /// The format from which bytes are decoded; `base64` by default.
     public final var dataDecodingStrategy = DataDecodingStrategy.base64
-    /// How a number that is not finite is read; `throw` unless it is set.
+    /// The format from which numbers that are not finite are decoded; `throw` by default.
     public final var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
-    /// How a key becomes one of a type; `useDefaultKeys` unless it is set.
+    /// The conversion of JSON keys to a type's keys; `useDefaultKeys` by default.
     public final var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
-    /// Objects for the types that are read.
+    /// Objects that the decoded types can read.
     public final var userInfo: [CodingUserInfoKey: AnyObject] = [:]
 
-    /// A decoder with Foundation's choices.
+    /// Creates a decoder with Foundation's defaults.
     public init() {}
 
-    /// Reads a value.
+    /// Decodes a value.
     ///
-    /// Throws a `DecodingError`: `dataCorrupted` if the bytes are no JSON, if more than 512 lists and objects lie in each
-    /// other, or if a type does not hold a number, with the reason in `underlyingError`; the others where a value is of
-    /// another type or not there.
+    /// Throws a `DecodingError`. It is `dataCorrupted`, with the reason in `underlyingError`, if the bytes are not
+    /// JSON, if arrays and objects are nested more than 512 deep, or if a number does not fit its type. The other cases
+    /// mean that a value has another type or is missing.
     public final func decode<T: Decodable>(_ type: T.Type, from data: Data) throws(UniversalError) -> T {
       let tree: CodedTree
       do throws(JSONError) {

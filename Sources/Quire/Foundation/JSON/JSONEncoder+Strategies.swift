@@ -2,23 +2,24 @@
 
 #if hasFeature(Embedded)
 
-  // Structures in place of Foundation's enumerations: an app has the code of those ways only that it names.
+  // Structures instead of Foundation's enumerations, so that an app contains the code of only those strategies that it
+  // uses.
 
   extension JSONEncoder {
-    /// How a date is written.
+    /// The format in which dates are encoded.
     public struct DateEncodingStrategy: Sendable {
-      // Called on the one thread.
+      // Safe because it is called on the only thread.
       @safe nonisolated(unsafe) let write: ((Date, Encoder) throws(UniversalError) -> Void)?
 
-      /// As `Date` writes itself: the seconds since 2001.
+      /// The format of `Date` itself: seconds since 2001.
       public static var deferredToDate: Self { Self(write: nil) }
 
-      /// The seconds since 1970.
+      /// The number of seconds since the beginning of 1970.
       public static var secondsSince1970: Self {
         Self { date, encoder throws(UniversalError) in try date.timeIntervalSince1970.encode(to: encoder) }
       }
 
-      /// The milliseconds since 1970.
+      /// The number of milliseconds since the beginning of 1970.
       public static var millisecondsSince1970: Self {
         Self { date, encoder throws(UniversalError) in try (1000 * date.timeIntervalSince1970).encode(to: encoder) }
       }
@@ -28,12 +29,12 @@
         Self { date, encoder throws(UniversalError) in encoder.write(.string(ISO8601Text.text(date))) }
       }
 
-      /// A text that a formatter writes.
+      /// A text that a formatter produces.
       public static func formatted(_ formatter: DateFormatter) -> Self {
         Self { date, encoder throws(UniversalError) in encoder.write(.string(formatter.string(from: date))) }
       }
 
-      /// What a closure writes; an empty object if that is nothing.
+      /// A format that a closure encodes. The result is an empty object if the closure encodes nothing.
       public static func custom(_ encode: @escaping (Date, Encoder) throws(UniversalError) -> Void) -> Self {
         Self { date, encoder throws(UniversalError) in
           try encode(date, encoder)
@@ -42,20 +43,20 @@
       }
     }
 
-    /// How bytes are written.
+    /// The format in which bytes are encoded.
     public struct DataEncodingStrategy: Sendable {
-      // Called on the one thread.
+      // Safe because it is called on the only thread.
       @safe nonisolated(unsafe) let write: ((Data, Encoder) throws(UniversalError) -> Void)?
 
-      /// As `Data` writes itself: a list of numbers.
+      /// The format of `Data` itself: an array of numbers.
       public static var deferredToData: Self { Self(write: nil) }
 
-      /// A text in base 64.
+      /// A text in Base64.
       public static var base64: Self {
         Self { data, encoder throws(UniversalError) in encoder.write(.string(data.base64EncodedString())) }
       }
 
-      /// What a closure writes; an empty object if that is nothing.
+      /// A format that a closure encodes. The result is an empty object if the closure encodes nothing.
       public static func custom(_ encode: @escaping (Data, Encoder) throws(UniversalError) -> Void) -> Self {
         Self { data, encoder throws(UniversalError) in
           try encode(data, encoder)
@@ -64,33 +65,33 @@
       }
     }
 
-    /// How a number that is not finite is written.
+    /// The format in which numbers that are not finite are encoded.
     public struct NonConformingFloatEncodingStrategy: Sendable {
       let texts: (positive: String, negative: String, notANumber: String)?
 
-      /// Not at all.
+      /// No format: encoding throws.
       public static var `throw`: Self { Self(texts: nil) }
 
-      /// As texts.
+      /// Texts for infinity, negative infinity and NaN.
       public static func convertToString(positiveInfinity: String, negativeInfinity: String, nan: String) -> Self {
         Self(texts: (positiveInfinity, negativeInfinity, nan))
       }
     }
 
-    /// How a type's key is written. Keys of dictionaries stay as they are.
+    /// The conversion of a type's keys to JSON keys. Keys of dictionaries are not converted.
     public struct KeyEncodingStrategy: Sendable {
-      // Called on the one thread.
+      // Safe because it is called on the only thread.
       @safe nonisolated(unsafe) let write: (([CodedKey], CodedKey) -> CodedKey)?
 
-      /// Keys stay as they are.
+      /// Uses keys without conversion.
       public static var useDefaultKeys: Self { Self(write: nil) }
 
-      /// `harborName` becomes `harbor_name`. Letters beyond ASCII keep their case.
+      /// Converts `harborName` to `harbor_name`. Letters beyond ASCII keep their case.
       public static var convertToSnakeCase: Self {
         Self { _, key in CodedKey(stringValue: SnakeCase.separated(key.stringValue)) }
       }
 
-      /// What a closure makes of the path to the key, which is last.
+      /// Converts keys with a closure, which receives the path to the key, with the key last.
       public static func custom<Key: CodingKey>(_ convert: @escaping ([CodedKey]) -> Key) -> Self {
         Self { path, key in CodedKey(convert(path + [key])) }
       }

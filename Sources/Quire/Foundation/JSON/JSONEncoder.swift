@@ -2,49 +2,50 @@
 
 #if hasFeature(Embedded)
 
-  /// Writes values of types as JSON, for builds without Foundation.
+  /// An encoder that encodes values of Swift types as JSON, for builds without Foundation.
   ///
-  /// What an app does not choose, such as a way to write dates, is not in its build.
+  /// The code of strategies that an app does not use, such as a date format, is not in its build.
   open class JSONEncoder: @unchecked Sendable {
-    /// The form of the text.
+    /// Options for the format of the text.
     public struct OutputFormatting: OptionSet, Sendable {
-      /// Foundation's bits.
+      /// The raw bits, with Foundation's values.
       public let rawValue: UInt
 
-      /// Options from their bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// Each value in a line of its own, two spaces further in than what it is in.
+      /// Puts each value on its own line, indented by two spaces more than the value that contains it.
       public static let prettyPrinted = OutputFormatting(rawValue: 1)
-      /// The keys of an object in their order by bytes; otherwise in the order in which they were written.
+      /// Sorts the keys of an object by their bytes. Without this option, they are in the order in which they were
+      /// encoded.
       public static let sortedKeys = OutputFormatting(rawValue: 2)
-      /// A slash without a backslash in front of it.
+      /// Writes slashes without a backslash before them.
       public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
     }
 
-    // There is one thread.
+    // Sendable because there is only one thread.
 
-    /// The form of the text; one line unless it is set.
+    /// The format of the text; a single line by default.
     public final var outputFormatting: OutputFormatting = []
-    /// How a date is written; `deferredToDate` unless it is set.
+    /// The format in which dates are encoded; `deferredToDate` by default.
     public final var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
-    /// How bytes are written; `base64` unless it is set.
+    /// The format in which bytes are encoded; `base64` by default.
     public final var dataEncodingStrategy = DataEncodingStrategy.base64
-    /// How a number that is not finite is written; `throw` unless it is set.
+    /// The format in which numbers that are not finite are encoded; `throw` by default.
     public final var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
-    /// How a type's key is written; `useDefaultKeys` unless it is set.
+    /// The conversion of a type's keys to JSON keys; `useDefaultKeys` by default.
     public final var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
-    /// Objects for the types that are written.
+    /// Objects that the encoded types can read.
     public final var userInfo: [CodingUserInfoKey: AnyObject] = [:]
 
-    /// An encoder with Foundation's choices.
+    /// Creates an encoder with Foundation's defaults.
     public init() {}
 
-    /// Writes a value, as UTF-8.
+    /// Encodes a value as UTF-8.
     ///
-    /// Throws an `EncodingError` for a number that is not finite, and for a value that writes nothing.
+    /// Throws an `EncodingError` for a number that is not finite, and for a value that encodes nothing.
     public final func encode<T: Encodable>(_ value: T) throws(UniversalError) -> Data {
       let encoder = Encoder(options)
       try value.encode(to: encoder)

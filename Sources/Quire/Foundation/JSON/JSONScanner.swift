@@ -2,22 +2,22 @@
 
 #if hasFeature(Embedded)
 
-  /// Reads a text of JSON into a tree, in one pass and without recursion.
+  /// A parser that reads JSON text into a tree, in one pass and without recursion.
   ///
-  /// As in Foundation, what is within the quotes of a text and the digits of unusual numbers are looked at when a type
-  /// asks for them, and a comma may follow the last value of a list or an object.
+  /// As in Foundation, string contents and the digits of unusual numbers are validated only when a type decodes them,
+  /// and a comma may follow the last value of an array or an object.
   @safe struct JSONScanner {
-    /// So many lists and objects lie in each other at most.
+    /// The maximum depth of nested arrays and objects.
     private static let deepest = 512
 
-    // It is used within a call that has the bytes.
+    // Safe because the scanner is used only within a call that owns the bytes.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let end: Int
     private var position = 0
     private var nodes: [CodedNode] = []
     private var open: [Container] = []
 
-    /// A list or an object that has not ended yet.
+    /// An array or an object that has not ended yet.
     private struct Container {
       let place: Int
       let isObject: Bool
@@ -26,7 +26,7 @@
       var closing: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     }
 
-    /// The values of a text.
+    /// Returns the values of a text.
     static func tree(_ text: [UInt8]) throws(JSONError) -> CodedTree {
       let nodes = try unsafe text.withUnsafeBufferPointer { bytes throws(JSONError) in
         var scanner = unsafe JSONScanner(bytes)
@@ -39,7 +39,7 @@
       unsafe self.bytes = bytes
       end = bytes.count
       nodes.reserveCapacity(end / 6 + 2)
-      // The mark of a text's beginning, which some servers send.
+      // The byte order mark, which some servers send.
       if end >= 3, unsafe bytes[0] == 0xEF, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF { position = 3 }
     }
 
@@ -68,7 +68,7 @@
         case UInt8(ascii: "n"): try word("null", .null)
         default: throw error("a value is expected")
         }
-        // Behind a value, or in an empty container.
+        // The position is after a value, or in an empty container.
         while true {
           let byte = skipSpace()
           if open.isEmpty {
@@ -99,7 +99,7 @@
 
     // MARK: Values
 
-    /// A key and its colon.
+    /// Reads a key and its colon.
     private mutating func key() throws(JSONError) {
       guard next == UInt8(ascii: "\"") else { throw error("a name in quotes is expected") }
       nodes.append(try text())
@@ -132,8 +132,8 @@
       return CodedNode(isMarked ? .markedText : .text, start, length, link: signature(start, length))
     }
 
-    /// Where the bytes that stand for themselves end: at a quote, a backslash, a control character, a byte beyond ASCII
-    /// or the end. Takes eight at a time.
+    /// Returns the end of the bytes that need no decoding: the position of a quote, a backslash, a control character, a
+    /// byte beyond ASCII, or the end. Checks eight bytes at a time.
     @inline(__always)
     private func plain(from start: Int) -> Int {
       var position = start
@@ -142,7 +142,8 @@
         let word = unsafe UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: position, as: UInt64.self)
         let quote = word ^ low &* 0x22
         let backslash = word ^ low &* 0x5C
-        // A byte that is less than another borrows from its highest bit; the lowest such byte is always right.
+        // In the subtraction, a byte that is less than the subtracted one borrows from higher bytes, so higher bytes
+        // may be marked by mistake. The lowest marked byte is always correct.
         let found =
           (word | (word &- low &* 0x20) | ((quote &- low) & ~quote) | ((backslash &- low) & ~backslash)) & high
         if found != 0 { return position + found.trailingZeroBitCount / 8 }
@@ -156,7 +157,7 @@
       return position
     }
 
-    /// A number of a text's ends and its length.
+    /// A hash of a text's first and last bytes and its length.
     @inline(__always)
     private func signature(_ start: Int, _ length: Int) -> UInt32 {
       guard length >= 4 else {
@@ -189,7 +190,8 @@
         return CodedNode(.number, bits: (isNegative ? -number : number).bitPattern)
       case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"), UInt8(ascii: "-"): break
       default:
-        // With 20 digits, those below 2⁶⁴ begin with 1 and do not come out smaller than the smallest.
+        // Among numbers of 20 digits, those below 2⁶⁴ begin with 1, and their computed value is not smaller than the
+        // smallest number of 20 digits.
         let isExact =
           unsafe count < 20 || count == 20 && bytes[first] == 0x31 && significand >= 10_000_000_000_000_000_000
         guard isWhole, isExact else { break }
@@ -215,7 +217,7 @@
       self.position = position
     }
 
-    /// Whether the next byte is one of those of numbers.
+    /// Whether the next byte can be part of a number.
     private var isInNumber: Bool {
       switch next {
       case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"),
@@ -230,7 +232,7 @@
     /// The next byte; 0 at the end.
     private var next: UInt8 { position < end ? unsafe bytes[position] : 0 }
 
-    /// Skips spaces and ends of lines and returns the byte behind them; 0 at the end.
+    /// Skips spaces and line breaks, and returns the byte after them; 0 at the end.
     @inline(__always)
     private mutating func skipSpace() -> UInt8 {
       while position < end {

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// Writes values as JSON.
+  /// A writer that encodes values as JSON text.
   struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private let isPretty: Bool
@@ -86,7 +86,7 @@
       bytes[start...].reverse()
     }
 
-    /// A number that Swift writes, without `.0` at its end.
+    /// Writes a number in Swift's format, without a trailing `.0`.
     private mutating func write(number: String) {
       bytes += number.utf8
       if bytes.hasSuffix(0x2E, 0x30) { bytes.removeLast(2) }
@@ -95,7 +95,7 @@
     private mutating func write(_ text: String) {
       bytes.append(UInt8(ascii: "\""))
       unsafe text.withBytes { letters in
-        // What needs no escape is taken at once.
+        // Text that needs no escaping is appended in one step.
         var start = 0
         for index in 0..<letters.count {
           let letter = unsafe letters[index]
@@ -137,7 +137,7 @@
   }
 
   extension CodedObject {
-    /// The places of the keys in their order by bytes.
+    /// The indexes of the keys, sorted by the keys' bytes.
     fileprivate var sortedPlaces: [Int] {
       keys.indices.sorted { keys[$0].hasBytes(before: keys[$1]) }
     }

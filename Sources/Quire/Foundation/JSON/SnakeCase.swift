@@ -2,12 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  /// Keys such as `harborName` and `harbor_name`. Letters beyond ASCII keep their case, so that no build has the tables
-  /// of all letters for its keys.
+  /// Conversion between keys such as `harborName` and `harbor_name`. Letters beyond ASCII keep their case, so that keys
+  /// do not link the Unicode case tables into a build.
   enum SnakeCase {
     private static let underscore = UInt8(ascii: "_")
 
-    /// `harbor_name` as `harborName`. Underscores at the ends stay, and so does a key without others.
+    /// Returns `harbor_name` as `harborName`. Underscores at the ends are kept, and a key without other underscores is
+    /// unchanged.
     static func joined(_ key: String) -> String {
       let bytes = Array(key.utf8)
       guard let first = bytes.firstIndex(where: { $0 != underscore }),
@@ -20,7 +21,8 @@
       return String(decoding: text + bytes[(last + 1)...], as: UTF8.self)
     }
 
-    /// A letter behind something else is large, all others are small. An apostrophe behind a letter is part of a word.
+    /// Appends a word, capitalized: a letter becomes uppercase after a character that is not a letter, and lowercase
+    /// otherwise. An apostrophe after a letter is part of the word.
     private static func appendCapitalized(_ word: ArraySlice<UInt8>, to text: inout [UInt8]) {
       var isInWord = false
       for byte in word {
@@ -29,19 +31,20 @@
       }
     }
 
-    /// `harborName` as `harbor_name`. Of several large letters the last begins a word, if a small one follows it.
+    /// Returns `harborName` as `harbor_name`. The last of several uppercase letters begins a word if a lowercase letter
+    /// follows it.
     static func separated(_ key: String) -> String {
       let bytes = Array(key.utf8)
       guard !bytes.isEmpty else { return key }
       var text: [UInt8] = []
       var start = 0
-      /// Ends a word and begins the next one.
+      /// Ends a word and begins the next.
       func separate(at index: Int) {
         text += bytes[start..<index].map(lowercased)
         text.append(underscore)
         start = index
       }
-      // A large letter at the beginning begins no second word.
+      // An uppercase letter at the beginning does not begin a second word.
       var next = 1
       while let upper = bytes[min(next, bytes.count)...].firstIndex(where: isUppercase) {
         separate(at: upper)

@@ -2,26 +2,27 @@
 
 #if hasFeature(Embedded)
 
-  /// A whole number of up to 19 digits times a power of ten, and the nearest `Double`.
+  /// An integer of up to 19 digits times a power of ten, with conversion to the nearest `Double`.
   ///
-  /// Nearly all numbers of texts are such. They need no numbers of any size, as `DecimalNumber` has them.
+  /// Nearly all numbers in texts have this form. They do not need the integers of arbitrary size that `DecimalNumber`
+  /// uses.
   struct DecimalDigits {
     private static let mostDigits = 19
-    /// The largest power of five with 64 bits.
+    /// The largest power of five that fits in 64 bits.
     private static let largestPower = 27
-    /// The largest power of ten that a `Double` holds exactly.
+    /// The largest power of ten that a `Double` represents exactly.
     private static let largestExactPower = 22
 
-    /// The digits.
+    /// The digits as an integer.
     private(set) var significand: UInt64 = 0
     /// The power of ten.
     var exponent = 0
     private var count = 0
 
-    /// 0.
+    /// Creates the number 0.
     init() {}
 
-    /// Adds a digit, 0 to 9, at the end. Returns whether there was room; if not, the number is left as it is.
+    /// Appends a digit, 0 to 9. Returns whether there was room; if not, the number does not change.
     mutating func append(_ digit: UInt8) -> Bool {
       guard count < Self.mostDigits else { return false }
       significand = significand * 10 + UInt64(digit)
@@ -29,7 +30,7 @@
       return true
     }
 
-    /// The number, if it is whole and has no more than 64 bits. Its last digit is not 0.
+    /// The number if it is an integer of at most 64 bits, and else `nil`. The last digit must not be 0.
     var whole: UInt64? {
       if significand == 0 { return 0 }
       guard exponent >= 0, exponent <= Self.mostDigits else { return nil }
@@ -42,7 +43,7 @@
       return number
     }
 
-    /// The nearest number, the even one of two; infinity beyond the largest.
+    /// The nearest `Double`, the even one if two are equally near; infinity beyond the largest.
     var double: Double {
       if significand < 1 << 53, abs(exponent) <= Self.largestExactPower {
         return Self.scaled(significand, exponent)
@@ -60,7 +61,8 @@
       return number.value
     }
 
-    /// A number below 2⁵³ times a power of ten from -22 to 22: both are exact, so that the result is rounded once.
+    /// Returns a number below 2⁵³ times a power of ten from -22 to 22. Both factors are exact, so the result is rounded
+    /// only once.
     static func scaled(_ significand: UInt64, _ exponent: Int) -> Double {
       var power = 1.0
       for _ in 0..<abs(exponent) { power *= 10 }
@@ -75,7 +77,7 @@
 
     private var multiplied: Double {
       var (high, low) = significand.multipliedFullWidth(by: powerOfFive)
-      // The product times two to the power; its 64 highest bits, and whether there are others.
+      // The product, normalized by a power of two: its 64 highest bits, and whether lower bits are set.
       var shift = high.leadingZeroBitCount
       if shift == 64 {
         (high, low) = (low, 0)
@@ -93,7 +95,7 @@
       let divisor = powerOfFive
       let (shift, divisorShift) = (significand.leadingZeroBitCount, divisor.leadingZeroBitCount)
       let (above, below) = (significand << UInt64(shift), divisor << UInt64(divisorShift))
-      // Both have their highest bit set: the quotient times 2⁶³ has 63 or 64 bits.
+      // Both have their highest bit set, so the quotient times 2⁶³ has 63 or 64 bits.
       var (quotient, rest): (UInt64, UInt64) = (0, above >> 1)
       var low = above << 63
       for _ in 0..<64 {

@@ -2,16 +2,17 @@
 
 #if hasFeature(Embedded)
 
-  /// All decimal digits of a `Double`, which are at most 1,075, and texts of a given number of them.
+  /// All decimal digits of a `Double`, of which there are at most 1,075, and texts with a given number of them.
   ///
-  /// A finite number is a whole number times a power of two, so its digits come to an end: rounding looks at all of them.
+  /// A finite number is an integer times a power of two, so its decimal digits end. Rounding takes all of them into
+  /// account.
   struct ExactDigits {
-    /// From the first that is not 0; empty for 0.
+    /// The digits from the first that is not 0; empty for 0.
     private(set) var digits: [UInt8] = []
-    /// How many of the digits stand before the point; 0 or less for numbers below 0.1.
+    /// The number of digits before the decimal point; 0 or less for numbers below 0.1.
     private(set) var point = 0
 
-    /// The digits of a finite number, without its sign.
+    /// Creates the digits of a finite number, without its sign.
     init(_ number: Double) {
       var mantissa = number.significandBitPattern
       var power = Int(number.exponentBitPattern) - 1075
@@ -21,9 +22,9 @@
         mantissa >>= 1
         power += 1
       }
-      // The lowest word first; each has nine digits.
+      // The words, with nine decimal digits each, from the lowest to the highest.
       var words = [UInt32(mantissa % 1_000_000_000), UInt32(mantissa / 1_000_000_000)]
-      // A half is five tenths: the digits of m / 2ⁿ are those of m · 5ⁿ.
+      // A half is five tenths, so the digits of m / 2ⁿ are those of m · 5ⁿ.
       for _ in 0..<abs(power) { Self.multiply(&words, by: power < 0 ? 5 : 2) }
       while words.last == 0 { words.removeLast() }
       for word in words {
@@ -48,12 +49,12 @@
       if carry > 0 { words.append(UInt32(carry)) }
     }
 
-    /// Rounds to a number of digits behind the point, halves to even.
+    /// Rounds to a number of digits after the decimal point, halves to even.
     mutating func round(behindPoint count: Int) {
       round(to: point + count)
     }
 
-    /// Rounds to a number of digits, halves to even. Not all of them need to be there.
+    /// Rounds to a number of significant digits, halves to even. The number may have fewer digits.
     mutating func round(to count: Int) {
       guard count < digits.count else { return }
       guard count >= 0 else {
@@ -84,13 +85,14 @@
       }
     }
 
-    /// A digit by its place: 0 is the first before the point, -1 the first behind it.
+    /// Returns the digit at a place: 0 is the last before the decimal point, -1 the first after it.
     func digit(at place: Int) -> UInt8 {
       let index = point - 1 - place
       return digits.indices.contains(index) ? digits[index] : 0
     }
 
-    /// The digits before the point, at least one, then a point and as many as wanted behind it.
+    /// Returns the digits before the decimal point, at least one, then the point and the given number of digits after
+    /// it.
     func fixed(behindPoint count: Int) -> [UInt8] {
       var text: [UInt8] = []
       for place in (0..<max(point, 1)).reversed() { text.append(0x30 + digit(at: place)) }
@@ -104,7 +106,7 @@
     /// The power of ten of the first digit; 0 for 0.
     var exponent: Int { digits.isEmpty ? 0 : point - 1 }
 
-    /// One digit, a point and as many as wanted behind it, without the power of ten.
+    /// Returns one digit, the decimal point and the given number of digits after it, without the power of ten.
     func scientific(behindPoint count: Int) -> [UInt8] {
       var text = [0x30 + (digits.first ?? 0)]
       if count > 0 {

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  // The functions of `CEmbeddedRuntime`, which the standard library asks for too.
+  // The functions of `CEmbeddedRuntime`, which the standard library also requires.
   @_extern(c, "exp") private func runtimeExp(_ x: Double) -> Double
   @_extern(c, "exp2") private func runtimeExp2(_ x: Double) -> Double
   @_extern(c, "log") private func runtimeLog(_ x: Double) -> Double
@@ -12,227 +12,227 @@
   @_extern(c, "sin") private func runtimeSin(_ x: Double) -> Double
   @_extern(c, "cos") private func runtimeCos(_ x: Double) -> Double
 
-  /// e to a power.
+  /// Returns e raised to a power.
   public func exp(_ x: Double) -> Double { runtimeExp(x) }
-  /// e to a power.
+  /// Returns e raised to a power.
   public func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
-  /// e to a power.
+  /// Returns e raised to a power.
   public func expf(_ x: Float) -> Float { exp(x) }
 
-  /// 2 to a power.
+  /// Returns 2 raised to a power.
   public func exp2(_ x: Double) -> Double { runtimeExp2(x) }
-  /// 2 to a power.
+  /// Returns 2 raised to a power.
   public func exp2(_ x: Float) -> Float { Float(exp2(Double(x))) }
-  /// 2 to a power.
+  /// Returns 2 raised to a power.
   public func exp2f(_ x: Float) -> Float { exp2(x) }
 
-  /// The natural logarithm; NaN below 0.
+  /// Returns the natural logarithm, or NaN for a negative number.
   public func log(_ x: Double) -> Double { runtimeLog(x) }
-  /// The natural logarithm; NaN below 0.
+  /// Returns the natural logarithm, or NaN for a negative number.
   public func log(_ x: Float) -> Float { Float(log(Double(x))) }
-  /// The natural logarithm; NaN below 0.
+  /// Returns the natural logarithm, or NaN for a negative number.
   public func logf(_ x: Float) -> Float { log(x) }
 
-  /// The logarithm to base 2; NaN below 0.
+  /// Returns the logarithm to base 2, or NaN for a negative number.
   public func log2(_ x: Double) -> Double { runtimeLog2(x) }
-  /// The logarithm to base 2; NaN below 0.
+  /// Returns the logarithm to base 2, or NaN for a negative number.
   public func log2(_ x: Float) -> Float { Float(log2(Double(x))) }
-  /// The logarithm to base 2; NaN below 0.
+  /// Returns the logarithm to base 2, or NaN for a negative number.
   public func log2f(_ x: Float) -> Float { log2(x) }
 
-  /// The logarithm to base 10; NaN below 0.
+  /// Returns the logarithm to base 10, or NaN for a negative number.
   public func log10(_ x: Double) -> Double { runtimeLog10(x) }
-  /// The logarithm to base 10; NaN below 0.
+  /// Returns the logarithm to base 10, or NaN for a negative number.
   public func log10(_ x: Float) -> Float { Float(log10(Double(x))) }
-  /// The logarithm to base 10; NaN below 0.
+  /// Returns the logarithm to base 10, or NaN for a negative number.
   public func log10f(_ x: Float) -> Float { log10(x) }
 
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   public func sin(_ x: Double) -> Double { runtimeSin(x) }
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   public func sin(_ x: Float) -> Float { Float(sin(Double(x))) }
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   public func sinf(_ x: Float) -> Float { sin(x) }
 
-  /// The cosine of an angle in radians.
+  /// Returns the cosine of an angle in radians.
   public func cos(_ x: Double) -> Double { runtimeCos(x) }
-  /// The cosine of an angle in radians.
+  /// Returns the cosine of an angle in radians.
   public func cos(_ x: Float) -> Float { Float(cos(Double(x))) }
-  /// The cosine of an angle in radians.
+  /// Returns the cosine of an angle in radians.
   public func cosf(_ x: Float) -> Float { cos(x) }
 
-  /// The tangent of an angle in radians.
+  /// Returns the tangent of an angle in radians.
   public func tan(_ x: Double) -> Double { runtimeSin(x) / runtimeCos(x) }
-  /// The tangent of an angle in radians.
+  /// Returns the tangent of an angle in radians.
   public func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
-  /// The tangent of an angle in radians.
+  /// Returns the tangent of an angle in radians.
   public func tanf(_ x: Float) -> Float { tan(x) }
 
-  /// The angle with a sine, in radians; NaN beyond 1.
+  /// Returns the angle with the given sine, in radians, or NaN if the sine's magnitude is greater than 1.
   public func asin(_ x: Double) -> Double { Angles.angle(x, ((1 - x) * (1 + x)).squareRoot()) }
-  /// The angle with a sine, in radians; NaN beyond 1.
+  /// Returns the angle with the given sine, in radians, or NaN if the sine's magnitude is greater than 1.
   public func asin(_ x: Float) -> Float { Float(asin(Double(x))) }
-  /// The angle with a sine, in radians; NaN beyond 1.
+  /// Returns the angle with the given sine, in radians, or NaN if the sine's magnitude is greater than 1.
   public func asinf(_ x: Float) -> Float { asin(x) }
 
-  /// The angle with a cosine, in radians; NaN beyond 1.
+  /// Returns the angle with the given cosine, in radians, or NaN if the cosine's magnitude is greater than 1.
   public func acos(_ x: Double) -> Double { Angles.angle(((1 - x) * (1 + x)).squareRoot(), x) }
-  /// The angle with a cosine, in radians; NaN beyond 1.
+  /// Returns the angle with the given cosine, in radians, or NaN if the cosine's magnitude is greater than 1.
   public func acos(_ x: Float) -> Float { Float(acos(Double(x))) }
-  /// The angle with a cosine, in radians; NaN beyond 1.
+  /// Returns the angle with the given cosine, in radians, or NaN if the cosine's magnitude is greater than 1.
   public func acosf(_ x: Float) -> Float { acos(x) }
 
-  /// The angle with a tangent, in radians, between quarter turns.
+  /// Returns the angle with the given tangent, in radians, from -π/2 to π/2.
   public func atan(_ x: Double) -> Double { Angles.angle(x, 1) }
-  /// The angle with a tangent, in radians, between quarter turns.
+  /// Returns the angle with the given tangent, in radians, from -π/2 to π/2.
   public func atan(_ x: Float) -> Float { Float(atan(Double(x))) }
-  /// The angle with a tangent, in radians, between quarter turns.
+  /// Returns the angle with the given tangent, in radians, from -π/2 to π/2.
   public func atanf(_ x: Float) -> Float { atan(x) }
 
-  /// The hyperbolic sine.
+  /// Returns the hyperbolic sine.
   public func sinh(_ x: Double) -> Double { Hyperbolic.sine(x) }
-  /// The hyperbolic sine.
+  /// Returns the hyperbolic sine.
   public func sinh(_ x: Float) -> Float { Float(sinh(Double(x))) }
-  /// The hyperbolic sine.
+  /// Returns the hyperbolic sine.
   public func sinhf(_ x: Float) -> Float { sinh(x) }
 
-  /// The hyperbolic cosine.
+  /// Returns the hyperbolic cosine.
   public func cosh(_ x: Double) -> Double { (runtimeExp(x) + runtimeExp(-x)) / 2 }
-  /// The hyperbolic cosine.
+  /// Returns the hyperbolic cosine.
   public func cosh(_ x: Float) -> Float { Float(cosh(Double(x))) }
-  /// The hyperbolic cosine.
+  /// Returns the hyperbolic cosine.
   public func coshf(_ x: Float) -> Float { cosh(x) }
 
-  /// The hyperbolic tangent.
+  /// Returns the hyperbolic tangent.
   public func tanh(_ x: Double) -> Double { Hyperbolic.tangent(x) }
-  /// The hyperbolic tangent.
+  /// Returns the hyperbolic tangent.
   public func tanh(_ x: Float) -> Float { Float(tanh(Double(x))) }
-  /// The hyperbolic tangent.
+  /// Returns the hyperbolic tangent.
   public func tanhf(_ x: Float) -> Float { tanh(x) }
 
-  /// The cube root.
+  /// Returns the cube root.
   public func cbrt(_ x: Double) -> Double { CubeRoot.of(x) }
-  /// The cube root.
+  /// Returns the cube root.
   public func cbrt(_ x: Float) -> Float { Float(cbrt(Double(x))) }
-  /// The cube root.
+  /// Returns the cube root.
   public func cbrtf(_ x: Float) -> Float { cbrt(x) }
 
-  /// A number to a power.
+  /// Returns a number raised to a power.
   public func pow(_ x: Double, _ y: Double) -> Double { runtimePow(x, y) }
-  /// A number to a power.
+  /// Returns a number raised to a power.
   public func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
-  /// A number to a power.
+  /// Returns a number raised to a power.
   public func powf(_ x: Float, _ y: Float) -> Float { pow(x, y) }
 
-  /// The angle of a point, in radians, in the range of a half turn to both sides.
+  /// Returns the angle of the point (x, y), in radians, from -π to π.
   public func atan2(_ y: Double, _ x: Double) -> Double { Angles.angle(y, x) }
-  /// The angle of a point, in radians, in the range of a half turn to both sides.
+  /// Returns the angle of the point (x, y), in radians, from -π to π.
   public func atan2(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
-  /// The angle of a point, in radians, in the range of a half turn to both sides.
+  /// Returns the angle of the point (x, y), in radians, from -π to π.
   public func atan2f(_ y: Float, _ x: Float) -> Float { atan2(y, x) }
 
-  /// The length of a diagonal.
+  /// Returns the length of the hypotenuse.
   public func hypot(_ x: Double, _ y: Double) -> Double { Diagonal.length(x, y) }
-  /// The length of a diagonal.
+  /// Returns the length of the hypotenuse.
   public func hypot(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
-  /// The length of a diagonal.
+  /// Returns the length of the hypotenuse.
   public func hypotf(_ x: Float, _ y: Float) -> Float { hypot(x, y) }
 
-  /// The rest of a division, with the sign of the first number.
+  /// Returns the remainder of a division, with the sign of the first number.
   public func fmod(_ x: Double, _ y: Double) -> Double { x.truncatingRemainder(dividingBy: y) }
-  /// The rest of a division, with the sign of the first number.
+  /// Returns the remainder of a division, with the sign of the first number.
   public func fmod(_ x: Float, _ y: Float) -> Float { Float(fmod(Double(x), Double(y))) }
-  /// The rest of a division, with the sign of the first number.
+  /// Returns the remainder of a division, with the sign of the first number.
   public func fmodf(_ x: Float, _ y: Float) -> Float { fmod(x, y) }
 
-  /// The rest of a division to the nearest whole number.
+  /// Returns the remainder of a division whose quotient is rounded to the nearest integer.
   public func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }
-  /// The rest of a division to the nearest whole number.
+  /// Returns the remainder of a division whose quotient is rounded to the nearest integer.
   public func remainder(_ x: Float, _ y: Float) -> Float { Float(remainder(Double(x), Double(y))) }
-  /// The rest of a division to the nearest whole number.
+  /// Returns the remainder of a division whose quotient is rounded to the nearest integer.
   public func remainderf(_ x: Float, _ y: Float) -> Float { remainder(x, y) }
 
-  /// The smaller number; of a number and NaN the number.
+  /// Returns the smaller number. If one of them is NaN, returns the other.
   public func fmin(_ x: Double, _ y: Double) -> Double { Double.minimum(x, y) }
-  /// The smaller number; of a number and NaN the number.
+  /// Returns the smaller number. If one of them is NaN, returns the other.
   public func fmin(_ x: Float, _ y: Float) -> Float { Float(fmin(Double(x), Double(y))) }
-  /// The smaller number; of a number and NaN the number.
+  /// Returns the smaller number. If one of them is NaN, returns the other.
   public func fminf(_ x: Float, _ y: Float) -> Float { fmin(x, y) }
 
-  /// The larger number; of a number and NaN the number.
+  /// Returns the larger number. If one of them is NaN, returns the other.
   public func fmax(_ x: Double, _ y: Double) -> Double { Double.maximum(x, y) }
-  /// The larger number; of a number and NaN the number.
+  /// Returns the larger number. If one of them is NaN, returns the other.
   public func fmax(_ x: Float, _ y: Float) -> Float { Float(fmax(Double(x), Double(y))) }
-  /// The larger number; of a number and NaN the number.
+  /// Returns the larger number. If one of them is NaN, returns the other.
   public func fmaxf(_ x: Float, _ y: Float) -> Float { fmax(x, y) }
 
-  /// The difference; 0 if the second number is larger.
+  /// Returns the difference, or 0 if the second number is larger.
   public func fdim(_ x: Double, _ y: Double) -> Double { x.isNaN || y.isNaN ? .nan : max(x - y, 0) }
-  /// The difference; 0 if the second number is larger.
+  /// Returns the difference, or 0 if the second number is larger.
   public func fdim(_ x: Float, _ y: Float) -> Float { Float(fdim(Double(x), Double(y))) }
-  /// The difference; 0 if the second number is larger.
+  /// Returns the difference, or 0 if the second number is larger.
   public func fdimf(_ x: Float, _ y: Float) -> Float { fdim(x, y) }
 
-  /// A number with the sign of another.
+  /// Returns the first number with the sign of the second.
   public func copysign(_ x: Double, _ y: Double) -> Double { Double(signOf: y, magnitudeOf: x) }
-  /// A number with the sign of another.
+  /// Returns the first number with the sign of the second.
   public func copysign(_ x: Float, _ y: Float) -> Float { Float(copysign(Double(x), Double(y))) }
-  /// A number with the sign of another.
+  /// Returns the first number with the sign of the second.
   public func copysignf(_ x: Float, _ y: Float) -> Float { copysign(x, y) }
 
-  /// The square root; NaN below 0.
+  /// Returns the square root, or NaN for a negative number.
   public func sqrt<Number: FloatingPoint>(_ x: Number) -> Number { x.squareRoot() }
-  /// The square root; NaN below 0.
+  /// Returns the square root, or NaN for a negative number.
   public func sqrtf(_ x: Float) -> Float { sqrt(x) }
 
-  /// The largest whole number that is not above.
+  /// Returns the largest integer that is not greater than the number.
   public func floor<Number: FloatingPoint>(_ x: Number) -> Number { x.rounded(.down) }
-  /// The largest whole number that is not above.
+  /// Returns the largest integer that is not greater than the number.
   public func floorf(_ x: Float) -> Float { floor(x) }
 
-  /// The smallest whole number that is not below.
+  /// Returns the smallest integer that is not less than the number.
   public func ceil<Number: FloatingPoint>(_ x: Number) -> Number { x.rounded(.up) }
-  /// The smallest whole number that is not below.
+  /// Returns the smallest integer that is not less than the number.
   public func ceilf(_ x: Float) -> Float { ceil(x) }
 
-  /// The nearest whole number, halves away from 0.
+  /// Returns the nearest integer, with halves rounded away from 0.
   public func round<Number: FloatingPoint>(_ x: Number) -> Number { x.rounded() }
-  /// The nearest whole number, halves away from 0.
+  /// Returns the nearest integer, with halves rounded away from 0.
   public func roundf(_ x: Float) -> Float { round(x) }
 
-  /// The number without what is behind its point.
+  /// Returns the number without its fraction.
   public func trunc<Number: FloatingPoint>(_ x: Number) -> Number { x.rounded(.towardZero) }
-  /// The number without what is behind its point.
+  /// Returns the number without its fraction.
   public func truncf(_ x: Float) -> Float { trunc(x) }
 
-  /// The nearest whole number, halves to even.
+  /// Returns the nearest integer, with halves rounded to even.
   public func rint<Number: FloatingPoint>(_ x: Number) -> Number { x.rounded(.toNearestOrEven) }
-  /// The nearest whole number, halves to even.
+  /// Returns the nearest integer, with halves rounded to even.
   public func rintf(_ x: Float) -> Float { rint(x) }
 
-  /// The number without its sign.
+  /// Returns the number without its sign.
   public func fabs<Number: FloatingPoint>(_ x: Number) -> Number where Number.Magnitude == Number { x.magnitude }
-  /// The number without its sign.
+  /// Returns the number without its sign.
   public func fabsf(_ x: Float) -> Float { fabs(x) }
 
-  /// The nearest whole number, halves away from 0. Traps beyond `Int`.
+  /// Returns the nearest integer, with halves rounded away from 0. Traps if it is not in the range of `Int`.
   public func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
-  /// The nearest whole number, halves away from 0. Traps beyond `Int`.
+  /// Returns the nearest integer, with halves rounded away from 0. Traps if it is not in the range of `Int`.
   public func lroundf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
 
-  /// The nearest whole number, halves to even. Traps beyond `Int`.
+  /// Returns the nearest integer, with halves rounded to even. Traps if it is not in the range of `Int`.
   public func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
-  /// The nearest whole number, halves to even. Traps beyond `Int`.
+  /// Returns the nearest integer, with halves rounded to even. Traps if it is not in the range of `Int`.
   public func lrintf(_ x: Float) -> Int { Int(x.rounded(.toNearestOrEven)) }
 
-  /// A whole part and a part behind the point, both with the number's sign.
+  /// Returns the integral part and the fraction, both with the number's sign.
   public func modf(_ x: Double) -> (Double, Double) {
     let whole = x.rounded(.towardZero)
     return (whole, x.isInfinite ? 0 : x - whole)
   }
 
   private enum Angles {
-    /// Of a point at (x, y).
+    /// Returns the angle of the point (x, y), in radians.
     static func angle(_ y: Double, _ x: Double) -> Double {
       guard !x.isNaN, !y.isNaN else { return .nan }
       let quarter = Double.pi / 2
@@ -249,8 +249,8 @@
       return Double(signOf: y, magnitudeOf: angle)
     }
 
-    /// The angle with a tangent from 0 to 1: a rough one, and twice the difference that is left, which is the tangent of
-    /// the angle between the two.
+    /// Returns the angle, in radians, whose tangent is from 0 to 1. A rough value is corrected repeatedly by the
+    /// remaining difference, which is computed from its tangent.
     private static func small(_ tangent: Double) -> Double {
       var angle = tangent * (0.9724 - 0.1920 * tangent * tangent)
       for _ in 0..<3 {
@@ -264,7 +264,7 @@
 
   private enum Hyperbolic {
     static func sine(_ x: Double) -> Double {
-      // Near 0 the two powers cancel.
+      // Near 0 the two powers cancel each other.
       if abs(x) < 0.25 {
         let z = x * x
         return x * (1 + z / 6 * (1 + z / 20 * (1 + z / 42 * (1 + z / 72 * (1 + z / 110)))))

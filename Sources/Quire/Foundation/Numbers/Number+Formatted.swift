@@ -2,75 +2,75 @@
 
 #if hasFeature(Embedded)
 
-  /// How a number is written: in the user's language, unless another is named.
+  /// The format of a number, in the user's language unless another is set.
   public struct NumberFormatStyle: Sendable {
-    /// What the number is.
+    /// The kind of the number.
     enum Kind: Sendable {
       case number
       case percent
       case currency(String)
     }
 
-    /// How many digits.
+    /// The number of digits.
     public struct Precision: Sendable {
       let fraction: ClosedRange<Int>?
       let significant: ClosedRange<Int>?
 
-      /// As many behind the point.
+      /// Uses the given number of digits after the decimal point.
       public static func fractionLength(_ length: Int) -> Precision {
         Precision(fraction: length...length, significant: nil)
       }
 
-      /// As many behind the point as a range has.
+      /// Uses a number of digits after the decimal point within a range.
       public static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
         Precision(fraction: limits, significant: nil)
       }
 
-      /// As many behind the point as a range has.
+      /// Uses a number of digits after the decimal point up to a limit.
       public static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
         Precision(fraction: 0...max(0, limits.upperBound), significant: nil)
       }
 
-      /// As many in all.
+      /// Uses the given number of significant digits.
       public static func significantDigits(_ digits: Int) -> Precision {
         Precision(fraction: nil, significant: digits...digits)
       }
 
-      /// As many in all as a range has.
+      /// Uses a number of significant digits within a range.
       public static func significantDigits(_ limits: ClosedRange<Int>) -> Precision {
         Precision(fraction: nil, significant: limits)
       }
     }
 
-    /// Whether digits are in groups.
+    /// The grouping of digits.
     public struct Grouping: Sendable {
       let isUsed: Bool
-      /// As the language has them.
+      /// Groups digits as in the language.
       public static let automatic = Grouping(isUsed: true)
-      /// No groups.
+      /// Does not group digits.
       public static let never = Grouping(isUsed: false)
     }
 
-    /// How large numbers are written.
+    /// The notation of large numbers.
     public struct Notation: Sendable {
       let name: String
       /// All digits.
       public static let automatic = Notation(name: "standard")
-      /// With a word or a letter for thousands and millions.
+      /// A word or a letter for thousands and millions.
       public static let compactName = Notation(name: "compact")
-      /// With a power of ten.
+      /// A power of ten.
       public static let scientific = Notation(name: "scientific")
     }
 
-    /// Which numbers have a sign.
+    /// The choice of numbers that have a sign.
     public struct Sign: Sendable {
       let name: String
-      /// Negative ones.
+      /// Negative numbers have a sign.
       public static let automatic = Sign(name: "auto")
-      /// None.
+      /// No number has a sign.
       public static let never = Sign(name: "never")
 
-      /// All, or all but 0.
+      /// All numbers have a sign, or all except 0.
       public static func always(includingZero: Bool = true) -> Sign {
         Sign(name: includingZero ? "always" : "exceptZero")
       }
@@ -87,12 +87,12 @@
       self.kind = kind
     }
 
-    /// A number.
+    /// The format of a plain number.
     public static var number: NumberFormatStyle { NumberFormatStyle(.number) }
-    /// A part of a whole: a number with a point times a hundred, a whole number as it is.
+    /// The format of a percentage. A floating-point number is multiplied by 100; an integer is used as it is.
     public static var percent: NumberFormatStyle { NumberFormatStyle(.percent) }
 
-    /// An amount of money.
+    /// Returns the format of an amount of money.
     public static func currency(code: String) -> NumberFormatStyle { NumberFormatStyle(.currency(code)) }
 
     private func changing(_ change: (inout NumberFormatStyle) -> Void) -> NumberFormatStyle {
@@ -101,15 +101,15 @@
       return style
     }
 
-    /// With so many digits.
+    /// Returns the format with a number of digits.
     public func precision(_ p: Precision) -> NumberFormatStyle { changing { $0.digits = p } }
-    /// With groups of digits or without.
+    /// Returns the format with or without grouped digits.
     public func grouping(_ group: Grouping) -> NumberFormatStyle { changing { $0.groups = group } }
-    /// With large numbers in words, or all digits.
+    /// Returns the format with a notation for large numbers.
     public func notation(_ notation: Notation) -> NumberFormatStyle { changing { $0.power = notation } }
-    /// With a sign for some numbers.
+    /// Returns the format with a rule for signs.
     public func sign(strategy: Sign) -> NumberFormatStyle { changing { $0.signs = strategy } }
-    /// In a language.
+    /// Returns the format for a locale.
     public func locale(_ locale: Locale) -> NumberFormatStyle { changing { $0.language = locale } }
 
     func text(_ digits: String, isWhole: Bool) -> String {
@@ -119,7 +119,7 @@
       case .number: break
       case .percent:
         options.add("style", "percent")
-        // A whole number is percents already.
+        // An integer already is a percentage.
         if isWhole { digits += "e-2" }
       case .currency(let code):
         options.add("style", "currency")
@@ -146,24 +146,24 @@
   }
 
   extension BinaryInteger where Self: CustomStringConvertible {
-    /// The number in the user's language.
+    /// Returns the number in the user's language.
     public func formatted() -> String {
       NumberFormatStyle.number.text(description, isWhole: true)
     }
 
-    /// The number in a style.
+    /// Returns the number in a style.
     public func formatted(_ format: NumberFormatStyle) -> String {
       format.text(description, isWhole: true)
     }
   }
 
   extension BinaryFloatingPoint where Self: CustomStringConvertible {
-    /// The number in the user's language.
+    /// Returns the number in the user's language.
     public func formatted() -> String {
       NumberFormatStyle.number.text(description, isWhole: false)
     }
 
-    /// The number in a style.
+    /// Returns the number in a style.
     public func formatted(_ format: NumberFormatStyle) -> String {
       format.text(description, isWhole: false)
     }

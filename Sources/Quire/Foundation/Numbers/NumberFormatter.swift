@@ -2,79 +2,80 @@
 
 #if hasFeature(Embedded)
 
-  /// Writes numbers and reads them, for builds without Foundation: by the browser's data of the user's language.
+  /// A formatter that converts numbers to and from text, for builds without Foundation. It uses the browser's data for
+  /// the user's language.
   @preconcurrency @MainActor public final class NumberFormatter: Formatter {
-    /// What a number is.
+    /// The style of a number.
     public enum Style: UInt, Sendable {
-      /// Digits alone.
+      /// Digits only.
       case none
-      /// With groups of digits.
+      /// A number with grouped digits.
       case decimal
       /// An amount of money.
       case currency
-      /// A part of a whole, times a hundred.
+      /// A percentage: the number times 100.
       case percent
-      /// With a power of ten.
+      /// A number with a power of ten.
       case scientific
     }
 
-    /// How a number is rounded.
+    /// The rounding of a number.
     public enum RoundingMode: UInt, Sendable {
-      /// To the larger one.
+      /// Toward positive infinity.
       case ceiling
-      /// To the smaller one.
+      /// Toward negative infinity.
       case floor
-      /// Towards 0.
+      /// Toward 0.
       case down
       /// Away from 0.
       case up
       /// To the nearest, halves to even.
       case halfEven
-      /// To the nearest, halves towards 0.
+      /// To the nearest, halves toward 0.
       case halfDown
       /// To the nearest, halves away from 0.
       case halfUp
     }
 
-    // There is one thread.
+    // Safe because there is only one thread.
 
-    /// What numbers are; digits alone unless it is set.
+    /// The style of numbers; digits only by default.
     @safe nonisolated(unsafe) public var numberStyle = Style.none
-    /// The language; the user's unless it is set.
+    /// The language; by default the user's.
     @safe nonisolated(unsafe) public var locale: Locale! = .current
     @safe nonisolated(unsafe) private var leastFraction: Int?
     @safe nonisolated(unsafe) private var mostFraction: Int?
     @safe nonisolated(unsafe) private var leastInteger: Int?
     @safe nonisolated(unsafe) private var groups: Bool?
     @safe nonisolated(unsafe) private var code: String?
-    /// Whether `minimumSignificantDigits` and `maximumSignificantDigits` count.
+    /// Whether `minimumSignificantDigits` and `maximumSignificantDigits` are used.
     @safe nonisolated(unsafe) public var usesSignificantDigits = false
-    /// With `usesSignificantDigits`, the fewest digits.
+    /// The minimum number of digits with `usesSignificantDigits`.
     @safe nonisolated(unsafe) public var minimumSignificantDigits = 1
-    /// With `usesSignificantDigits`, the most digits.
+    /// The maximum number of digits with `usesSignificantDigits`.
     @safe nonisolated(unsafe) public var maximumSignificantDigits = 6
-    /// To the nearest with halves to even, unless it is set.
+    /// The rounding of numbers; by default to the nearest, halves to even.
     @safe nonisolated(unsafe) public var roundingMode = RoundingMode.halfEven
-    /// What stands before a number that is not negative.
+    /// The text before a number that is not negative.
     @safe nonisolated(unsafe) public var positivePrefix: String! = ""
-    /// What stands behind a number that is not negative.
+    /// The text after a number that is not negative.
     @safe nonisolated(unsafe) public var positiveSuffix: String! = ""
-    /// The text for numbers that are 0; `nil` for the number itself.
+    /// The text for 0; `nil` for the number itself.
     @safe nonisolated(unsafe) public var zeroSymbol: String?
-    /// The factor of numbers that are written; `nil` for the style's own.
+    /// The factor by which numbers are multiplied for text; `nil` for the style's default.
     @safe nonisolated(unsafe) public var multiplier: Double?
     @safe nonisolated(unsafe) private var groupSign: String?
     @safe nonisolated(unsafe) private var decimalSign: String?
     @safe nonisolated(unsafe) private var currencyText: String?
-    /// Whether texts that are not written quite so are read.
+    /// Whether texts that deviate from the format can be parsed.
     @safe nonisolated(unsafe) public var isLenient = false
 
-    /// A formatter of digits alone.
+    /// Creates a formatter for digits only.
     nonisolated public override init() {
       super.init()
     }
 
-    /// The fewest digits behind the point.
+    /// The minimum number of digits after the decimal point.
     nonisolated public var minimumFractionDigits: Int {
       get { leastFraction ?? (numberStyle == .currency ? 2 : 0) }
       set {
@@ -83,7 +84,7 @@
       }
     }
 
-    /// The most digits behind the point.
+    /// The maximum number of digits after the decimal point.
     nonisolated public var maximumFractionDigits: Int {
       get {
         if let mostFraction = mostFraction { return mostFraction }
@@ -96,37 +97,37 @@
       }
     }
 
-    /// The fewest digits before the point.
+    /// The minimum number of digits before the decimal point.
     nonisolated public var minimumIntegerDigits: Int {
       get { leastInteger ?? (numberStyle == .none ? 0 : 1) }
       set { leastInteger = newValue }
     }
 
-    /// Whether digits are in groups.
+    /// Whether digits are grouped.
     nonisolated public var usesGroupingSeparator: Bool {
       get { groups ?? (numberStyle == .decimal || numberStyle == .currency || numberStyle == .percent) }
       set { groups = newValue }
     }
 
-    /// Such as `EUR`; the language's unless it is set.
+    /// The code of the currency, such as `EUR`; by default the language's.
     nonisolated public var currencyCode: String! {
       get { code ?? signs.code }
       set { code = newValue }
     }
 
-    /// Such as `€`; the language's for the code unless it is set.
+    /// The symbol of the currency, such as `€`; by default the language's symbol for the code.
     nonisolated public var currencySymbol: String! {
       get { currencyText ?? signs.currency }
       set { currencyText = newValue }
     }
 
-    /// What stands between groups of digits; the language's unless it is set.
+    /// The text between groups of digits; by default the language's.
     nonisolated public var groupingSeparator: String! {
       get { groupSign ?? signs.group }
       set { groupSign = newValue }
     }
 
-    /// The point; the language's unless it is set.
+    /// The decimal point; by default the language's.
     nonisolated public var decimalSeparator: String! {
       get { decimalSign ?? signs.decimal }
       set { decimalSign = newValue }
@@ -134,7 +135,7 @@
 
     nonisolated private var signs: NumberSigns { NumberSigns.of(locale, code) }
 
-    /// The number as text.
+    /// Returns the number as text.
     nonisolated public func string(from number: NSNumber) -> String? {
       var value = number.doubleValue
       if value == 0, let zeroSymbol = zeroSymbol { return zeroSymbol }
@@ -170,7 +171,7 @@
       return value < 0 ? text : positivePrefix + text + positiveSuffix
     }
 
-    /// The number that a text begins with and ends with; `nil` if it is none in this language and style.
+    /// Returns the number that the whole text represents, or `nil` if it is not a number in this language and style.
     nonisolated public func number(from string: String) -> NSNumber? {
       let signs = signs
       var text = string
@@ -187,7 +188,7 @@
       return NSNumber(value: numberStyle == .percent ? value / 100 : value)
     }
 
-    /// A number as text, in a style.
+    /// Returns a number as text in a style.
     nonisolated public static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
       let formatter = NumberFormatter()
       formatter.numberStyle = nstyle
@@ -209,7 +210,7 @@
     }
   }
 
-  /// Options of the browser's numbers, and their text.
+  /// Options for the browser's number format, and the resulting text.
   struct NumberOptions {
     private var words: [String] = []
 
@@ -225,18 +226,18 @@
       text(value.isNaN ? "NaN" : value.isInfinite ? (value < 0 ? "-Infinity" : "Infinity") : "\(value)", locale)
     }
 
-    /// Of a number in digits.
+    /// Returns the text of a number that is given in digits.
     func text(_ digits: String, _ locale: Locale) -> String {
       let words = [locale.tag, digits] + words
       return MainActor.assumeIsolated { HostServices.locales.ask(.number, words) }.first ?? digits
     }
   }
 
-  /// The signs of a language's numbers, asked of the browser once.
+  /// The symbols of a language's numbers, read from the browser once.
   struct NumberSigns {
     private let words: [String]
 
-    // There is one thread. Apps write in few languages.
+    // Safe because there is only one thread. The list stays short because apps use few languages.
     nonisolated(unsafe) private static var known: [(key: String, signs: NumberSigns)] = []
 
     static func of(_ locale: Locale, _ currency: String?) -> NumberSigns {

@@ -2,8 +2,9 @@
 
 #if hasFeature(Embedded)
 
-  // `Double(text)` and `Float(text)` of Embedded Swift call these functions, which a C library has elsewhere. They read a
-  // number at the beginning of a text that ends in a zero byte and return its end, or nothing.
+  // `Double(text)` and `Float(text)` of Embedded Swift call these functions, which a C library provides elsewhere. They
+  // read a number at the beginning of a null-terminated text, and return the end of the number, or a null pointer if
+  // there is none.
 
   @_cdecl("_swift_stdlib_strtod_clocale")
   func readDouble(_ text: UnsafePointer<UInt8>, _ number: UnsafeMutablePointer<Double>) -> UnsafePointer<UInt8>? {
@@ -15,13 +16,13 @@
     unsafe NumberReader.read(text) { unsafe number.pointee = Float($0) }
   }
 
-  /// Reads what C's functions do: signs, decimal and hexadecimal numbers, infinity and NaN.
+  /// A parser for the numbers that C's functions accept: signs, decimal and hexadecimal numbers, infinity and NaN.
   @safe private struct NumberReader {
-    // It is used within one call of C, while the text is there.
+    // Safe because the reader is used within one call from C, during which the text exists.
     private let text: UnsafePointer<UInt8>
     private var position = 0
 
-    /// Calls a closure with the number and returns where it ends; `nil` if there is none.
+    /// Calls a closure with the number and returns the number's end, or `nil` if there is no number.
     static func read(_ text: UnsafePointer<UInt8>, _ take: (Double) -> Void) -> UnsafePointer<UInt8>? {
       var reader = unsafe NumberReader(text: text)
       let isNegative = reader.skip(sign: "-")
@@ -35,7 +36,7 @@
       unsafe self.text = text
     }
 
-    // The text ends in a zero byte, which is no part of a number: the position never goes beyond it.
+    // The text ends with a zero byte, which is not part of a number, so the position never goes beyond it.
     private var next: UInt8 { unsafe text[position] }
 
     private mutating func skip(sign: Unicode.Scalar) -> Bool {
@@ -44,7 +45,7 @@
       return true
     }
 
-    /// Skips a word of small letters, in either case.
+    /// Skips a word, given in lowercase, ignoring case.
     private mutating func skip(_ word: StaticString) -> Bool {
       for index in 0..<word.utf8CodeUnitCount {
         guard unsafe text[position + index] | 0x20 == word.utf8Start[index] else { return false }
@@ -79,7 +80,7 @@
       return number.value
     }
 
-    /// What stands behind a letter; 0 without it.
+    /// Reads the exponent after a letter; returns 0 without that letter.
     private mutating func power(_ letter: StaticString) -> Int {
       let start = position
       guard skip(letter) else { return 0 }

@@ -3,46 +3,46 @@
 #if hasFeature(Embedded)
 
   extension Data {
-    /// How a text of base 64 is written.
+    /// Options for encoding Base64 text.
     public struct Base64EncodingOptions: OptionSet, Sendable {
-      /// Foundation's bits.
+      /// The raw bits, with Foundation's values.
       public let rawValue: UInt
 
-      /// Options from their bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// A line ends after 64 characters.
+      /// Ends a line after 64 characters.
       public static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
-      /// A line ends after 76 characters.
+      /// Ends a line after 76 characters.
       public static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
-      /// Lines end with a carriage return, before a line feed if that is named too.
+      /// Ends lines with a carriage return. With `endLineWithLineFeed`, a line feed follows it.
       public static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
-      /// Lines end with a line feed.
+      /// Ends lines with a line feed.
       public static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
     }
 
-    /// How a text of base 64 is read.
+    /// Options for decoding Base64 text.
     public struct Base64DecodingOptions: OptionSet, Sendable {
-      /// Foundation's bits.
+      /// The raw bits, with Foundation's values.
       public let rawValue: UInt
 
-      /// Options from their bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// Skips what is no digit.
+      /// Skips characters that are not Base64 digits.
       public static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
     }
 
-    /// The bytes that a text writes in base 64; `nil` if it does not.
+    /// Creates data from Base64 text. Returns `nil` if the text is not valid.
     public init?(base64Encoded base64String: String, options: Base64DecodingOptions = []) {
       self.init(base64Encoded: Data(base64String.utf8), options: options)
     }
 
-    /// The bytes that a text writes in base 64; `nil` if it does not.
+    /// Creates data from Base64 text. Returns `nil` if the text is not valid.
     public init?(base64Encoded base64Data: Data, options: Base64DecodingOptions = []) {
       var result: [UInt8] = []
       var (word, digits, padding): (UInt32, Int, Int) = (0, 0, 0)
@@ -87,12 +87,12 @@
       }
     }
 
-    /// The bytes in base 64, as text.
+    /// Returns the bytes in Base64, as text.
     public func base64EncodedString(options: Base64EncodingOptions = []) -> String {
       String(decoding: base64EncodedData(options: options).bytes, as: UTF8.self)
     }
 
-    /// The bytes in base 64.
+    /// Returns the bytes in Base64.
     public func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
       let length = options.contains(.lineLength64Characters) ? 64 : options.contains(.lineLength76Characters) ? 76 : 0
       var lineEnd: [UInt8] = options.contains(.endLineWithCarriageReturn) ? [0x0D] : []

@@ -3,39 +3,39 @@
 #if hasFeature(Embedded)
 
   extension Data: RangeReplaceableCollection, CustomStringConvertible {
-    /// Bytes that are 0.
+    /// Creates data of a number of zero bytes.
     public init(count: Int) {
       self.init(repeating: 0, count: count)
     }
 
-    /// Bytes with room for more.
+    /// Creates empty data with a reserved capacity.
     public init(capacity: Int) {
       self.init()
       bytes.reserveCapacity(capacity)
     }
 
-    /// The bytes at an address.
+    /// Creates data by copying the bytes at an address.
     @unsafe public init(bytes: UnsafeRawPointer, count: Int) {
       unsafe self.init(UnsafeRawBufferPointer(start: bytes, count: count))
     }
 
-    /// Replaces bytes by others, as many as there are.
+    /// Replaces a range of bytes with other bytes, of which there may be more or fewer.
     public mutating func replaceSubrange<NewBytes: Collection>(_ subrange: Range<Int>, with newElements: NewBytes)
     where NewBytes.Element == UInt8 {
       bytes.replaceSubrange(subrange, with: newElements)
     }
 
-    /// The bytes of a range. Traps if it is not within the data.
+    /// Returns the bytes of a range. Traps if the range is not within the data.
     public func subdata(in range: Range<Int>) -> Data {
       Data(bytes[range])
     }
 
-    /// Replaces the bytes of a range by zeros. Traps if it is not within the data.
+    /// Sets the bytes of a range to 0. Traps if the range is not within the data.
     public mutating func resetBytes(in range: Range<Int>) {
       for index in range { bytes[index] = 0 }
     }
 
-    /// Calls a closure with the bytes' address.
+    /// Calls a closure with a pointer to the bytes.
     public func withUnsafeBytes<Result, Failure: Error>(
       _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The place of bytes; `nil` if they do not occur or there are none.
+    /// Returns the range of the first occurrence of other bytes, or `nil` if there is none or `dataToFind` is empty.
     public func range(of dataToFind: Data, in range: Range<Int>? = nil) -> Range<Int>? {
       let range = range ?? 0..<count
       let search = Array(bytes[range])
@@ -56,7 +56,7 @@
       return nil
     }
 
-    /// Such as `5 bytes`.
+    /// The number of bytes, such as `5 bytes`.
     public var description: String { "\(count) bytes" }
   }
 

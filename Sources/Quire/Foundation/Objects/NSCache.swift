@@ -2,14 +2,15 @@
 
 #if hasFeature(Embedded)
 
-  /// Objects by their keys, for builds without Foundation. Beyond its limits the objects that were used longest ago go.
+  /// A cache of objects by key, for builds without Foundation. Beyond its limits, the least recently used objects are
+  /// removed.
   @preconcurrency @MainActor public final class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private final class Entry {
       let key: CacheKey
       let object: ObjectType
       let cost: Int
       var older: Entry?
-      // The entry before is held by the dictionary as long as it is in the list.
+      // The dictionary holds the newer entry as long as that is in the list.
       unowned(unsafe) var newer: Entry?
 
       init(_ key: CacheKey, _ object: ObjectType, _ cost: Int) {
@@ -19,28 +20,28 @@
       }
     }
 
-    // There is one thread.
+    // Safe because there is only one thread.
     @safe nonisolated(unsafe) private var entries: [CacheKey: Entry] = [:]
     @safe nonisolated(unsafe) private var newest: Entry?
     nonisolated(unsafe) private unowned(unsafe) var oldest: Entry?
     @safe nonisolated(unsafe) private var totalCost = 0
-    /// The number of objects that it keeps; 0, the default, is no limit.
+    /// The maximum number of objects; 0, the default, means no limit.
     @safe nonisolated(unsafe) public var countLimit = 0 {
       didSet { trim() }
     }
-    /// The sum of costs that it keeps; 0, the default, is no limit.
+    /// The maximum sum of costs; 0, the default, means no limit.
     @safe nonisolated(unsafe) public var totalCostLimit = 0 {
       didSet { trim() }
     }
-    /// For the developer.
+    /// A name for the developer's information.
     @safe nonisolated(unsafe) public var name = ""
 
-    /// An empty cache without limits.
+    /// Creates an empty cache without limits.
     nonisolated public override init() {
       super.init(anywhere: ())
     }
 
-    /// The object of a key; `nil` if there is none.
+    /// Returns the object for a key, or `nil` if there is none.
     nonisolated public func object(forKey key: KeyType) -> ObjectType? {
       guard let entry = entries[CacheKey(key)] else { return nil }
       unlink(entry)
@@ -48,12 +49,12 @@
       return entry.object
     }
 
-    /// Sets the object of a key.
+    /// Sets the object for a key.
     nonisolated public func setObject(_ obj: ObjectType, forKey key: KeyType) {
       setObject(obj, forKey: key, cost: 0)
     }
 
-    /// Sets the object of a key, with what it costs.
+    /// Sets the object for a key, with its cost.
     nonisolated public func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
       removeObject(forKey: key)
       let entry = Entry(CacheKey(key), obj, g)
@@ -63,7 +64,7 @@
       trim()
     }
 
-    /// Removes the object of a key.
+    /// Removes the object for a key.
     nonisolated public func removeObject(forKey key: KeyType) {
       guard let entry = entries.removeValue(forKey: CacheKey(key)) else { return }
       totalCost &-= entry.cost
@@ -72,7 +73,7 @@
 
     /// Removes all objects.
     nonisolated public func removeAllObjects() {
-      // One by one: an entry that releases the next one in a chain would take room on the stack for each.
+      // Entries are removed one by one: if each entry released the next in a chain, each would use stack space.
       while let entry = newest { remove(entry) }
     }
 
@@ -113,7 +114,7 @@
     }
   }
 
-  /// An object as a key: equal as it says if it is an `NSObject`, else the object itself.
+  /// An object as a dictionary key. Equality is the object's own if it is an `NSObject`, and identity otherwise.
   struct CacheKey: Hashable {
     private let identity: ObjectIdentifier
     private let object: NSObject?

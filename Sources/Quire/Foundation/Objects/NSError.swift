@@ -2,28 +2,28 @@
 
 #if hasFeature(Embedded)
 
-  /// An error that describes itself to the user, for builds without Foundation.
+  /// An error with descriptions for the user, for builds without Foundation.
   public protocol LocalizedError: Error {
-    /// What went wrong.
+    /// The description of the error.
     var errorDescription: String? { get }
-    /// Why.
+    /// The reason for the error.
     var failureReason: String? { get }
-    /// What the user may do.
+    /// A suggestion for the user.
     var recoverySuggestion: String? { get }
-    /// Where help is.
+    /// The location of help.
     var helpAnchor: String? { get }
   }
 
   extension LocalizedError {
-    /// `nil`.
+    /// `nil` by default.
     public var errorDescription: String? { nil }
-    /// `nil`.
+    /// `nil` by default.
     public var failureReason: String? { nil }
-    /// `nil`.
+    /// `nil` by default.
     public var recoverySuggestion: String? { nil }
-    /// `nil`.
+    /// `nil` by default.
     public var helpAnchor: String? { nil }
-    /// `errorDescription`, or a general sentence.
+    /// The `errorDescription`, or a general sentence if it is `nil`.
     public var localizedDescription: String { errorDescription ?? generalErrorDescription }
   }
 
@@ -38,19 +38,19 @@
   public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
   /// The key of an error's reason.
   public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
-  /// The key of what the user may do about an error.
+  /// The key of an error's suggestion for the user.
   public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
 
-  /// An error with a number, for builds without Foundation. Its values are texts.
+  /// An error with a code, for builds without Foundation. The values of `userInfo` are texts.
   @preconcurrency @MainActor open class NSError: NSObject, Error {
-    /// Which numbers these are.
+    /// The domain to which the code belongs.
     nonisolated public final let domain: String
-    /// The number.
+    /// The error's code within its domain.
     nonisolated public final let code: Int
-    /// Texts by their keys.
+    /// The texts by key.
     nonisolated public final let userInfo: [String: String]
 
-    /// An error of a domain.
+    /// Creates an error with a domain and a code.
     nonisolated public init(domain: String, code: Int, userInfo dict: [String: String]? = nil) {
       self.domain = domain
       self.code = code
@@ -58,7 +58,7 @@
       super.init(anywhere: ())
     }
 
-    /// The text for `NSLocalizedDescriptionKey`, or a sentence with domain and number.
+    /// The text for `NSLocalizedDescriptionKey`, or a sentence with the domain and the code.
     nonisolated public final var localizedDescription: String {
       text(NSLocalizedDescriptionKey) ?? "The operation could not be completed. (\(domain) error \(code).)"
     }
@@ -72,13 +72,13 @@
       userInfo.first { $0.key.hasSameBytes(as: key) }?.value
     }
 
-    /// Whether domain and number are the same.
+    /// Returns whether domain and code are equal.
     nonisolated public final override func isEqual(_ object: NSObject?) -> Bool {
       guard let other = object as? NSError else { return false }
       return other.code == code && other.domain.hasSameBytes(as: domain)
     }
 
-    /// From domain and number, as `isEqual` compares.
+    /// A hash of domain and code, consistent with `isEqual`.
     nonisolated public final override var hash: Int {
       var hasher = Hasher()
       domain.hashBytes(into: &hasher)

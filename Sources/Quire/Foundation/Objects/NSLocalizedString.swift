@@ -2,7 +2,8 @@
 
 #if hasFeature(Embedded)
 
-  /// A text for a key: the value if one is given, else the key. There are no tables of texts here.
+  /// Returns the text for a key: `value` if one is given, and else the key. Tables of localized texts do not exist
+  /// here.
   public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "", comment: String
   ) -> String {
@@ -10,7 +11,7 @@
   }
 
   extension String {
-    /// A text for a key, which is the key: there are no tables of texts here.
+    /// Creates the text for a key, which is the key itself: tables of localized texts do not exist here.
     public init(
       localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en"),
       comment: StaticString? = nil

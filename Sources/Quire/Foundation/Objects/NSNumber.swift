@@ -4,10 +4,10 @@
 
   /// A `CGRect` as an object, for builds without Foundation.
   @preconcurrency @MainActor open class NSValue: NSObject {
-    /// The `CGRect` that it holds; empty for a number.
+    /// The `CGRect`; empty for a number.
     nonisolated public final let cgRectValue: CGRect
 
-    /// Holds the `CGRect` unchanged, also `null`.
+    /// Creates an object with a `CGRect`, which is not changed, even if it is `null`.
     nonisolated public init(cgRect rect: CGRect) {
       cgRectValue = rect
       super.init(anywhere: ())
@@ -16,9 +16,9 @@
 
   /// A number as an object, for builds without Foundation.
   @preconcurrency @MainActor public final class NSNumber: NSValue {
-    /// The number; a whole one may have more digits.
+    /// The number as a `Double`. An integer may have more digits than this.
     nonisolated public let doubleValue: Double
-    /// The number, if it was given as a whole one.
+    /// The number if it was given as an integer.
     nonisolated private let whole: Int64?
 
     nonisolated private init(_ number: Double, _ whole: Int64?) {
@@ -27,78 +27,78 @@
       super.init(cgRect: .zero)
     }
 
-    /// Holds any number, also one that is not finite.
+    /// Creates an object with any number, which need not be finite.
     nonisolated public convenience init(value: Double) {
       self.init(value, nil)
     }
 
-    /// Holds any number, also one that is not finite.
+    /// Creates an object with any number, which need not be finite.
     nonisolated public convenience init(value: Float) {
       self.init(Double(value), nil)
     }
 
-    /// Holds a whole number.
+    /// Creates an object with an integer.
     nonisolated public convenience init<Number: FixedWidthInteger>(value: Number) {
       self.init(Double(value), Int64(exactly: value))
     }
 
-    /// Holds 1 or 0.
+    /// Creates an object with 1 or 0.
     nonisolated public convenience init(value: Bool) {
       self.init(value ? 1 : 0, value ? 1 : 0)
     }
 
-    /// Holds a number.
+    /// Creates an object with a number.
     nonisolated public convenience init(integerLiteral value: Int) {
       self.init(Double(value), Int64(value))
     }
 
-    /// Holds a number.
+    /// Creates an object with a number.
     nonisolated public convenience init(floatLiteral value: Double) {
       self.init(value, nil)
     }
 
-    /// Holds 1 or 0.
+    /// Creates an object with 1 or 0.
     nonisolated public convenience init(booleanLiteral value: Bool) {
       self.init(value ? 1 : 0, value ? 1 : 0)
     }
 
-    /// Rounded towards 0, within the range of the type; 0 for NaN.
+    /// The number rounded toward 0 and clamped to the type's range; 0 for NaN.
     nonisolated public var int64Value: Int64 {
       if let whole { return whole }
       guard !doubleValue.isNaN else { return 0 }
       return doubleValue >= 0x1p63 ? .max : doubleValue < -0x1p63 ? .min : Int64(doubleValue)
     }
 
-    /// Rounded towards 0, within the range of the type.
+    /// The number rounded toward 0 and clamped to the type's range.
     nonisolated public var intValue: Int { Int(clamping: int64Value) }
-    /// Rounded towards 0, within the range of the type.
+    /// The number rounded toward 0 and clamped to the type's range.
     nonisolated public var uintValue: UInt { UInt(clamping: int64Value) }
-    /// Rounded towards 0, within the range of the type.
+    /// The number rounded toward 0 and clamped to the type's range.
     nonisolated public var int32Value: Int32 { Int32(clamping: int64Value) }
-    /// The number with fewer digits.
+    /// The number in single precision.
     nonisolated public var floatValue: Float { Float(doubleValue) }
     /// Whether the number is not 0.
     nonisolated public var boolValue: Bool { doubleValue != 0 }
     /// The number as text.
     nonisolated public var stringValue: String {
       if let whole { return "\(whole)" }
-      // As Foundation has it: no point if nothing stands behind it.
+      // As in Foundation, an integral number has no decimal point.
       return Int64(exactly: doubleValue).map { "\($0)" } ?? "\(doubleValue)"
     }
 
-    /// The order of two numbers.
+    /// Compares two numbers.
     nonisolated public func compare(_ otherNumber: NSNumber) -> ComparisonResult {
       if let whole, let other = otherNumber.whole { return ComparisonResult(whole < other, other < whole) }
       return ComparisonResult(doubleValue < otherNumber.doubleValue, otherNumber.doubleValue < doubleValue)
     }
 
-    /// Whether the numbers are equal.
+    /// Returns whether the numbers are equal.
     nonisolated public override func isEqual(_ object: NSObject?) -> Bool {
       guard let other = object as? NSNumber else { return false }
       return compare(other) == .orderedSame && doubleValue.isNaN == other.doubleValue.isNaN
     }
 
-    /// From the number, as `isEqual` compares.
+    /// A hash of the number, consistent with `isEqual`.
     nonisolated public override var hash: Int { doubleValue.hashValue }
   }
 

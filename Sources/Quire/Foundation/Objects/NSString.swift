@@ -2,17 +2,17 @@
 
 #if hasFeature(Embedded)
 
-  /// A text as an object, for builds without Foundation, such as a key of `NSCache`. Lengths are in UTF-16 units.
+  /// A text as an object, such as a key of `NSCache`, for builds without Foundation. Lengths are in UTF-16 units.
   @preconcurrency @MainActor public final class NSString: NSObject, ExpressibleByStringLiteral {
     nonisolated let text: String
 
-    /// An object for a text.
+    /// Creates an object with a text.
     nonisolated public init(string aString: String) {
       text = aString
       super.init(anywhere: ())
     }
 
-    /// An object for a literal.
+    /// Creates an object from a literal.
     nonisolated public convenience init(stringLiteral value: String) {
       self.init(string: value)
     }
@@ -20,29 +20,29 @@
     /// The number of UTF-16 units.
     nonisolated public var length: Int { text.utf16.count }
 
-    /// A part of the text. Traps if the range is not within it.
+    /// Returns a part of the text. Traps if the range is not within the text.
     nonisolated public func substring(with range: NSRange) -> String {
       let units = Array(text.utf16)
       precondition(range.location >= 0 && range.upperBound <= units.count, "The range is not within the text.")
       return String(decoding: units[range.location..<range.upperBound], as: UTF16.self)
     }
 
-    /// The text from a unit on. Traps beyond the end.
+    /// Returns the text from a unit to the end. Traps beyond the end.
     nonisolated public func substring(from: Int) -> String {
       substring(with: NSRange(location: from, length: length - from))
     }
 
-    /// The text before a unit. Traps beyond the end.
+    /// Returns the text before a unit. Traps beyond the end.
     nonisolated public func substring(to: Int) -> String {
       substring(with: NSRange(location: 0, length: to))
     }
 
-    /// The unit at an index. Traps beyond the end.
+    /// Returns the unit at an index. Traps beyond the end.
     nonisolated public func character(at index: Int) -> UInt16 {
       text.utf16[text.utf16.index(text.utf16.startIndex, offsetBy: index)]
     }
 
-    /// The place of a text; `NSNotFound` if it does not occur.
+    /// Returns the range of a text, or one with `NSNotFound` if it does not occur.
     nonisolated public func range(of searchString: String, options: String.CompareOptions = []) -> NSRange {
       guard let range = text.range(of: searchString, options: options) else {
         return NSRange(location: NSNotFound, length: 0)
@@ -50,68 +50,68 @@
       return NSRange(range, in: text)
     }
 
-    /// The text with a part replaced. Traps if the range is not within it.
+    /// Returns the text with a part replaced. Traps if the range is not within the text.
     nonisolated public func replacingCharacters(in range: NSRange, with replacement: String) -> String {
       substring(to: range.location) + replacement + substring(from: range.upperBound)
     }
 
-    /// The text with each occurrence of another replaced.
+    /// Returns the text with each occurrence of `target` replaced.
     nonisolated public func replacingOccurrences(of target: String, with replacement: String) -> String {
       text.replacingOccurrences(of: target, with: replacement)
     }
 
-    /// The text with another behind it.
+    /// Returns the text followed by another.
     nonisolated public func appending(_ aString: String) -> String { text + aString }
-    /// The pieces between the occurrences of a separator.
+    /// Returns the parts between the occurrences of a separator.
     nonisolated public func components(separatedBy separator: String) -> [String] {
       text.components(separatedBy: separator)
     }
-    /// Whether a text occurs.
+    /// Whether a text occurs in this one.
     nonisolated public func contains(_ str: String) -> Bool { text.contains(str) }
-    /// Whether a text is the beginning.
+    /// Whether this text begins with another.
     nonisolated public func hasPrefix(_ str: String) -> Bool { text.hasPrefix(str) }
-    /// Whether a text is the end.
+    /// Whether this text ends with another.
     nonisolated public func hasSuffix(_ str: String) -> Bool { text.hasSuffix(str) }
-    /// The text in upper case.
+    /// The text in uppercase.
     nonisolated public var uppercased: String { text.uppercased() }
-    /// The text in lower case.
+    /// The text in lowercase.
     nonisolated public var lowercased: String { text.lowercased() }
-    /// The number at the beginning; 0 without one.
+    /// The number at the beginning of the text; 0 if there is none.
     nonisolated public var integerValue: Int { NumberPrefix.integer(text) }
-    /// The number at the beginning; 0 without one.
+    /// The number at the beginning of the text; 0 if there is none.
     nonisolated public var intValue: Int32 { Int32(clamping: integerValue) }
-    /// The number at the beginning; 0 without one.
+    /// The number at the beginning of the text; 0 if there is none.
     nonisolated public var doubleValue: Double { NumberPrefix.double(text) }
-    /// The number at the beginning; 0 without one.
+    /// The number at the beginning of the text; 0 if there is none.
     nonisolated public var floatValue: Float { Float(doubleValue) }
-    /// Whether it begins with a digit other than 0, or with Y or T.
+    /// Whether the text begins with a digit other than 0, or with Y or T.
     nonisolated public var boolValue: Bool { NumberPrefix.bool(text) }
 
-    /// What stands behind the last slash.
+    /// The part of the path after the last slash.
     nonisolated public var lastPathComponent: String { FilePath(text).last }
-    /// What stands behind the last dot of the last component; empty without one.
+    /// The part of the last component after its last dot; empty if there is no dot.
     nonisolated public var pathExtension: String { FilePath(text).fileExtension }
     /// The path without its last component.
     nonisolated public var deletingLastPathComponent: String { FilePath(text).withoutLast }
     /// The path without its extension.
     nonisolated public var deletingPathExtension: String { FilePath(text).withoutExtension }
 
-    /// The path with one more component.
+    /// Returns the path with a component appended.
     nonisolated public func appendingPathComponent(_ str: String) -> String {
       FilePath(text).adding(str)
     }
 
-    /// The path with an extension.
+    /// Returns the path with an extension appended.
     nonisolated public func appendingPathExtension(_ str: String) -> String? {
       text.isEmpty ? nil : text + "." + str
     }
 
-    /// Whether the texts have the same bytes.
+    /// Returns whether the texts have the same bytes.
     nonisolated public override func isEqual(_ object: NSObject?) -> Bool {
       (object as? NSString)?.text.hasSameBytes(as: text) ?? false
     }
 
-    /// From the bytes, as `isEqual` compares.
+    /// A hash of the bytes, consistent with `isEqual`.
     nonisolated public override var hash: Int {
       var hasher = Hasher()
       text.hashBytes(into: &hasher)
@@ -130,13 +130,13 @@
   }
 
   extension String {
-    /// The text of an object.
+    /// Creates a text from an object.
     public init(_ cocoaString: NSString) {
       self = cocoaString.text
     }
   }
 
-  /// Numbers at the beginning of texts, behind spaces.
+  /// Numbers at the beginning of texts, after any spaces.
   private enum NumberPrefix {
     static func integer(_ text: String) -> Int {
       let number = double(text).rounded(.towardZero)
@@ -147,7 +147,7 @@
       let bytes = text.utf8.drop { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }
       var end = bytes.startIndex
       while end < bytes.endIndex, isPart(bytes[end]) { end = bytes.index(after: end) }
-      // The longest beginning that is a number.
+      // The longest prefix that is a number.
       while end > bytes.startIndex {
         if let number = Double(String(decoding: bytes[..<end], as: UTF8.self)), number.isFinite { return number }
         end = bytes.index(before: end)

@@ -2,22 +2,23 @@
 
 #if hasFeature(Embedded)
 
-  /// Work in order, for builds without Foundation. There is one thread, so each queue's work runs in turns of the app.
+  /// A queue of blocks that run in order, for builds without Foundation. There is only one thread, so the blocks of
+  /// every queue run in turns of the app.
   @preconcurrency @MainActor public final class OperationQueue: NSObject {
-    /// The queue of the app's thread. Observers that name it are called at once.
+    /// The queue of the app's thread. Observers that specify it are called immediately.
     nonisolated public static let main = OperationQueue()
     /// The queue of the app's thread.
     nonisolated public static var current: OperationQueue? { main }
 
-    // There is one thread.
+    // Safe because there is only one thread.
 
-    /// For the developer.
+    /// A name for the developer's information.
     @safe nonisolated(unsafe) public var name: String?
-    /// Kept, and not used: work runs one after another.
+    /// Stored but ignored: blocks run one after another.
     @safe nonisolated(unsafe) public var maxConcurrentOperationCount = -1
     @safe nonisolated(unsafe) private var waiting: [Work] = []
     @safe nonisolated(unsafe) private var isScheduled = false
-    /// Whether work waits until this is `false` again.
+    /// Whether the queue is suspended: blocks wait until this is `false` again.
     @safe nonisolated(unsafe) public var isSuspended = false {
       didSet { schedule() }
     }
@@ -26,21 +27,21 @@
       let action: @MainActor () -> Void
     }
 
-    /// A queue of its own.
+    /// Creates a separate queue.
     nonisolated public override init() {
       super.init(anywhere: ())
     }
 
-    /// The number of blocks that wait.
+    /// The number of waiting blocks.
     nonisolated public var operationCount: Int { waiting.count }
 
-    /// Adds a block, which runs in a later turn, after those that were added before.
+    /// Adds a block that runs in a later turn, after the blocks that were added before it.
     nonisolated public func addOperation(_ block: @escaping @MainActor () -> Void) {
       waiting.append(Work(action: block))
       schedule()
     }
 
-    /// Removes the blocks that have not run yet.
+    /// Removes all blocks that have not run yet.
     nonisolated public func cancelAllOperations() {
       waiting = []
     }

@@ -2,35 +2,36 @@
 
 #if hasFeature(Embedded)
 
-  /// What runs the app, for builds without Foundation: a page, which has no arguments and no environment.
+  /// Information about the process, for builds without Foundation. The process is a page, which has no arguments and no
+  /// environment.
   @preconcurrency @MainActor public final class ProcessInfo: NSObject {
-    /// The app.
+    /// The information about the app.
     nonisolated public static let processInfo = ProcessInfo()
 
     nonisolated private override init() {
       super.init(anywhere: ())
     }
 
-    /// Empty.
+    /// The arguments; always empty.
     nonisolated public var arguments: [String] { [] }
-    /// Empty.
+    /// The environment; always empty.
     nonisolated public var environment: [String: String] { [:] }
-    /// Empty.
+    /// The name of the process; always empty.
     nonisolated public var processName: String { "" }
-    /// A text that no other has.
+    /// A globally unique text.
     nonisolated public var globallyUniqueString: String { UUID().uuidString }
-    /// Whether the device saves energy; the browser does not say.
+    /// Whether low power mode is enabled; always `false`, because the browser does not report it.
     nonisolated public var isLowPowerModeEnabled: Bool { false }
-    /// One: a page has one thread.
+    /// The number of active processors; always 1, because a page has one thread.
     nonisolated public var activeProcessorCount: Int { 1 }
 
-    /// In seconds since the page was loaded.
+    /// The time since the page was loaded, in seconds.
     nonisolated public var systemUptime: TimeInterval {
       Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }
   }
 
-  /// The present time, in seconds since the beginning of 2001.
+  /// Returns the current time in seconds since the beginning of 2001.
   public func CFAbsoluteTimeGetCurrent() -> Double {
     Date().timeIntervalSinceReferenceDate
   }

@@ -3,13 +3,13 @@
 #if hasFeature(Embedded)
 
   extension URL: CustomStringConvertible {
-    /// An address relative to another; `nil` for an empty one.
+    /// Creates a URL relative to another. Returns `nil` for an empty text.
     public init?(string: String, relativeTo url: URL?) {
       guard let address = URL(string: string) else { return nil }
       self = url.map { address.resolved(against: $0) } ?? address
     }
 
-    /// As RFC 3986 has it.
+    /// Resolves the URL against a base, following RFC 3986.
     private func resolved(against base: URL) -> URL {
       var (own, base) = (parts, base.parts)
       if !own.scheme.isEmpty { return self }
@@ -48,31 +48,31 @@
       return kept.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
-    /// The name of a user before the server's; `nil` without one.
+    /// The user name before the host; `nil` if there is none.
     public var user: String? { parts.server.user }
-    /// The number behind the server's name; `nil` without one.
+    /// The port number after the host; `nil` if there is none.
     public var port: Int? { parts.server.port }
-    /// The address itself: it is whole.
+    /// The URL itself, which is always absolute.
     public var absoluteURL: URL { self }
-    /// The address as text.
+    /// The URL as text.
     public var relativeString: String { absoluteString }
-    /// Whether the address is that of a file.
+    /// Whether the URL refers to a file.
     public var isFileURL: Bool { scheme?.hasSameBytes(as: "file") ?? false }
     /// Whether the path ends in a slash.
     public var hasDirectoryPath: Bool { parts.path.utf8.last == 0x2F }
 
-    /// The parts of the path, with a slash for the beginning.
+    /// The components of the path, the first a slash if the path begins with one.
     public var pathComponents: [String] {
       let path = path
       return (path.utf8.first == 0x2F ? ["/"] : [])
         + path.utf8.split(separator: 0x2F).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The server's name.
+    /// Returns the host.
     public func host(percentEncoded: Bool = true) -> String? { host }
-    /// The path.
+    /// Returns the path.
     public func path(percentEncoded: Bool = true) -> String { percentEncoded ? parts.path : path }
-    /// The query.
+    /// Returns the query.
     public func query(percentEncoded: Bool = true) -> String? {
       percentEncoded ? query : query.map { Escapes.decoded($0) }
     }
@@ -83,7 +83,7 @@
       return URL(made: parts.text)
     }
 
-    /// The address without the last part of its path.
+    /// Returns the URL without the last component of its path.
     public func deletingLastPathComponent() -> URL {
       changingPath { path in
         var bytes = path.utf8[...]
@@ -93,45 +93,45 @@
       }
     }
 
-    /// The address without what stands behind the last dot of its path.
+    /// Returns the URL without the path's extension, which is the part after the last dot.
     public func deletingPathExtension() -> URL {
       let count = pathExtension.utf8.count
       guard count > 0, !hasDirectoryPath else { return self }
       return changingPath { String(decoding: $0.utf8.dropLast(count + 1), as: UTF8.self) }
     }
 
-    /// The address with a dot and more behind its path.
+    /// Returns the URL with a dot and an extension appended to its path.
     public func appendingPathExtension(_ pathExtension: String) -> URL {
       changingPath { $0 + "." + Escapes.encoded(pathExtension, also: "/:@!$&'()*+,;=") }
     }
 
-    /// The address with one more part of its path, escaped.
+    /// Returns the URL with a component appended to its path, escaped.
     public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL {
       let url = appendingPathComponent(pathComponent)
       return isDirectory && !url.hasDirectoryPath ? url.changingPath { $0 + "/" } : url
     }
 
-    /// The address with one more part of its path, escaped.
+    /// Returns the URL with a component appended to its path, escaped.
     public func appending(component: String) -> URL {
       appendingPathComponent(component)
     }
 
-    /// Adds a part to the path.
+    /// Appends a component to the path.
     public mutating func appendPathComponent(_ pathComponent: String) {
       self = appendingPathComponent(pathComponent)
     }
 
-    /// Adds parameters behind the question mark.
+    /// Appends parameters to the query.
     public mutating func append(queryItems: [URLQueryItem]) {
       self = appending(queryItems: queryItems)
     }
 
-    /// Removes the last part of the path.
+    /// Removes the last component of the path.
     public mutating func deleteLastPathComponent() {
       self = deletingLastPathComponent()
     }
 
-    /// The address.
+    /// The URL as text.
     public var description: String { absoluteString }
   }
 

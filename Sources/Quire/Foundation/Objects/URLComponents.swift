@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension AddressParts {
-    /// User, password, server and port as they stand in the address.
+    /// User, password, host and port, as they are in the URL.
     var server: (user: String?, password: String?, host: String?, port: Int?) {
       guard let authority else { return (nil, nil, nil, nil) }
       let bytes = authority.utf8[...]
@@ -17,7 +17,7 @@
         user = text(names[..<(colon ?? names.endIndex)])
         password = colon.map { text(names[names.index(after: $0)...]) }
       }
-      // The address of a machine in brackets has colons of its own.
+      // An IPv6 address in brackets contains colons itself.
       let bracket = rest.lastIndex(of: UInt8(ascii: "]")) ?? rest.startIndex
       guard let colon = rest[bracket...].firstIndex(of: UInt8(ascii: ":")) else {
         return (user, password, text(rest), nil)
@@ -26,29 +26,29 @@
     }
   }
 
-  /// The parts of an address, for builds without Foundation; set one by one, and escaped as they need.
+  /// The components of a URL, for builds without Foundation. They are set one by one, and escaped as required.
   public struct URLComponents: Hashable, Sendable {
-    /// Such as `https`.
+    /// The scheme, such as `https`.
     public var scheme: String?
-    /// Not escaped.
+    /// The user name, not escaped.
     public var user: String?
-    /// Not escaped.
+    /// The password, not escaped.
     public var password: String?
-    /// Not escaped.
+    /// The host, not escaped.
     public var host: String?
-    /// The number behind the server's name.
+    /// The port number after the host.
     public var port: Int?
-    /// As in the address.
+    /// The path, escaped as in the URL.
     public var percentEncodedPath = ""
-    /// As in the address.
+    /// The query, escaped as in the URL.
     public var percentEncodedQuery: String?
-    /// As in the address.
+    /// The fragment, escaped as in the URL.
     public var percentEncodedFragment: String?
 
-    /// No parts.
+    /// Creates an empty set of components.
     public init() {}
 
-    /// The parts of an address as text; `nil` if it is none.
+    /// Creates the components of a URL given as text. Returns `nil` if the text is not a URL.
     public init?(string: String) {
       guard let url = URL(string: string) else {
         guard string.isEmpty else { return nil }
@@ -58,7 +58,7 @@
       self.init(parts: url.parts)
     }
 
-    /// The parts of an address.
+    /// Creates the components of a URL.
     public init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
       self.init(parts: url.parts)
     }
@@ -75,19 +75,19 @@
       percentEncodedFragment = parts.fragment
     }
 
-    /// Not escaped.
+    /// The path, not escaped.
     public var path: String {
       get { Escapes.decoded(percentEncodedPath) }
       set { percentEncodedPath = Escapes.encoded(newValue, also: "/:@!$&'()*+,=") }
     }
 
-    /// Not escaped; `nil` without a question mark.
+    /// The query, not escaped; `nil` without a question mark.
     public var query: String? {
       get { percentEncodedQuery.map { Escapes.decoded($0) } }
       set { percentEncodedQuery = newValue.map { Escapes.encoded($0, also: "/?:@!$&'()*+,;=") } }
     }
 
-    /// Not escaped; `nil` without a number sign.
+    /// The fragment, not escaped; `nil` without a number sign.
     public var fragment: String? {
       get { percentEncodedFragment.map { Escapes.decoded($0) } }
       set { percentEncodedFragment = newValue.map { Escapes.encoded($0, also: "/?:@!$&'()*+,;=") } }
@@ -117,7 +117,7 @@
 
     private static let inItems: StaticString = "/?:@!$'()*+,;"
 
-    /// The address as text; `nil` if a path with a server does not begin with a slash.
+    /// The URL as text, or `nil` if there is a host and the path does not begin with a slash.
     public var string: String? {
       var text = scheme.map { $0 + ":" } ?? ""
       let hasServer = host != nil || user != nil || port != nil
@@ -138,12 +138,12 @@
       return text
     }
 
-    /// The address; `nil` if `string` is.
+    /// The URL, or `nil` if `string` is `nil`.
     public var url: URL? { string.map { URL(made: $0) } }
   }
 
   extension URLComponents: CustomStringConvertible {
-    /// The address as text.
+    /// The URL as text.
     public var description: String { string ?? "" }
   }
 

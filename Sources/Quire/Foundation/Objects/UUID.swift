@@ -2,18 +2,18 @@
 
 #if hasFeature(Embedded)
 
-  /// A unique value of 128 bits, for builds without Foundation.
+  /// A universally unique value of 128 bits, for builds without Foundation.
   public struct UUID: Hashable, Comparable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
-    /// A random one, of version 4.
+    /// Creates a random UUID of version 4.
     public init() {
       high = UInt64.random(in: 0...UInt64.max) & ~0xF000 | 0x4000
       low = UInt64.random(in: 0...UInt64.max) & (1 << 62 - 1) | 1 << 63
     }
 
-    /// The one that a text writes, in either case; `nil` if it writes none.
+    /// Creates a UUID from text, in upper or lower case. Returns `nil` if the text is not a UUID.
     public init?(uuidString string: String) {
       let bytes = Array(string.utf8)
       guard bytes.count == 36 else { return nil }
@@ -30,7 +30,7 @@
       (high, low) = words
     }
 
-    /// In capitals, such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+    /// The UUID as uppercase text, such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
     public var uuidString: String {
       var text: [UInt8] = []
       for index in 0..<32 {
@@ -42,10 +42,10 @@
       return String(decoding: text, as: UTF8.self)
     }
 
-    /// `uuidString`.
+    /// The value of `uuidString`.
     public var description: String { uuidString }
 
-    /// By the bytes.
+    /// Compares two UUIDs by their bytes.
     public static func < (left: UUID, right: UUID) -> Bool {
       left.high == right.high ? left.low < right.low : left.high < right.high
     }

@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
 
   extension UserDefaults {
-    /// The value of a key as an object: `NSString` or `NSNumber`, and for other values one that tells only that there is
-    /// one; `nil` if there is none.
+    /// Returns the value for a key as an object, or `nil` if there is none. The object is an `NSString` or an
+    /// `NSNumber`; for other types of values it only indicates that there is a value.
     nonisolated public func object(forKey defaultName: String) -> NSObject? {
       switch value(defaultName) {
       case .text(let text): NSString(string: text)
@@ -16,22 +16,22 @@
       }
     }
 
-    /// The value of a key as an object, as `object(forKey:)` returns it.
+    /// Returns the value for a key as an object, as `object(forKey:)` does.
     nonisolated public func value(forKey key: String) -> NSObject? {
       object(forKey: key)
     }
 
-    /// The address of a key; `nil` if there is none.
+    /// Returns the URL for a key, or `nil` if there is none.
     nonisolated public func url(forKey defaultName: String) -> URL? {
       string(forKey: defaultName).flatMap { URL(string: $0) }
     }
 
-    /// Keeps an address; `nil` removes the key.
+    /// Stores a URL. `nil` removes the key.
     nonisolated public func set(_ url: URL?, forKey defaultName: String) {
       keep(url.map { .text($0.absoluteString) }, defaultName)
     }
 
-    /// Keeps a text, or a number; `nil` removes the key.
+    /// Stores a text or a number. `nil` removes the key.
     nonisolated public func set(_ value: NSObject?, forKey defaultName: String) {
       switch value {
       case let text as NSString: keep(.text(text.text), defaultName)
@@ -40,7 +40,7 @@
       }
     }
 
-    /// Sets values for keys that have none, until the page is left.
+    /// Sets default values for keys without a value, until the user leaves the page.
     nonisolated public func register(defaults registrationDictionary: [String: RegisteredDefault]) {
       for (key, value) in registrationDictionary {
         unsafe registered.removeAll { $0.key.hasSameBytes(as: key) }
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Values are kept as soon as they are set; always `true`.
+    /// Always returns `true`: values are stored as soon as they are set.
     @discardableResult
     nonisolated public func synchronize() -> Bool { true }
   }
@@ -59,22 +59,22 @@
   {
     let value: DefaultsValue
 
-    /// A flag.
+    /// Creates a value from a Boolean literal.
     public init(booleanLiteral value: Bool) {
       self.value = .flag(value)
     }
 
-    /// A whole number.
+    /// Creates a value from an integer literal.
     public init(integerLiteral value: Int) {
       self.value = .integer(value)
     }
 
-    /// A number.
+    /// Creates a value from a floating-point literal.
     public init(floatLiteral value: Double) {
       self.value = .number(value)
     }
 
-    /// A text.
+    /// Creates a value from a string literal.
     public init(stringLiteral value: String) {
       self.value = .text(value)
     }

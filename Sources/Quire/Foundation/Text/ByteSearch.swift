@@ -2,10 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  /// Searches for a text by its bytes. It needs no Unicode tables, so it stays small in an app that searches for words.
+  /// A search for a text by its bytes. It needs no Unicode tables, so it adds little to an app that searches for words.
   ///
-  /// A match ends where a character ends: "cafe" is not found in "café" whose accent is a mark of its own. Two spellings
-  /// of one accented letter are different texts here.
+  /// A match must end where a character ends: "cafe" is not found in "café" if the accent is a combining mark. Two
+  /// spellings of one accented letter are different texts here.
   struct ByteSearch {
     let text: [UInt8]
     let wanted: [UInt8]
@@ -20,7 +20,8 @@
       self.wanted = wanted
     }
 
-    /// The offset of the first match at or after an offset; `nil` if there is none, or nothing is wanted.
+    /// Returns the offset of the first match at or after an offset, or `nil` if there is none or the wanted text is
+    /// empty.
     func first(from start: Int = 0) -> Int? {
       guard let head = wanted.first else { return nil }
       var position = start
@@ -31,7 +32,7 @@
       return nil
     }
 
-    /// The offset of the last match; `nil` if there is none, or nothing is wanted.
+    /// Returns the offset of the last match, or `nil` if there is none or the wanted text is empty.
     func last() -> Int? {
       guard !wanted.isEmpty else { return nil }
       var position = text.count - wanted.count
@@ -42,14 +43,14 @@
       return nil
     }
 
-    /// Whether the wanted bytes are at an offset and end a character there.
+    /// Whether the wanted bytes are at an offset and end at the end of a character.
     func isMatch(at start: Int) -> Bool {
       guard !wanted.isEmpty, start >= 0, start + wanted.count <= text.count else { return false }
       for index in wanted.indices where text[start + index] != wanted[index] { return false }
       return !isMark(at: start + wanted.count)
     }
 
-    /// The offsets at which matches begin, without overlaps.
+    /// The offsets of all matches, without overlaps.
     var all: [Int] {
       var offsets: [Int] = []
       var position = 0
@@ -60,7 +61,7 @@
       return offsets
     }
 
-    /// The pieces between matches.
+    /// The parts between matches.
     var pieces: [String] {
       var pieces: [String] = []
       var start = 0
@@ -72,8 +73,8 @@
       return pieces
     }
 
-    /// Whether a mark that belongs to the letter before it begins at an offset: the blocks of combining marks, variation
-    /// selectors, skin tones and the joiner.
+    /// Whether a combining mark, which belongs to the letter before it, begins at an offset. These are the blocks of
+    /// combining marks, variation selectors, skin tones and the joiner.
     private func isMark(at offset: Int) -> Bool {
       guard offset + 1 < text.count, text[offset] >= 0xCC else { return false }
       switch text[offset] {

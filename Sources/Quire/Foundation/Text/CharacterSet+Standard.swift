@@ -2,29 +2,29 @@
 
 #if hasFeature(Embedded)
 
-  // Sets that need no tables.
+  // Sets that need no Unicode tables.
   extension CharacterSet {
-    /// Spaces and the tab.
+    /// Spaces and the tab character.
     public static var whitespaces: CharacterSet { CharacterSet(ScalarRanges(spaces)) }
-    /// What ends a line.
+    /// Characters that end a line.
     public static var newlines: CharacterSet { CharacterSet(ScalarRanges(lineEnds)) }
-    /// Spaces, the tab, and what ends a line.
+    /// Spaces, the tab character, and characters that end a line.
     public static var whitespacesAndNewlines: CharacterSet { CharacterSet(ScalarRanges(spaces + lineEnds)) }
 
-    /// What stands for itself in the query of an address.
+    /// Characters that need no escape in a URL's query.
     public static var urlQueryAllowed: CharacterSet { ascii("!$&'()*+,-./:;=?@_~") }
-    /// What stands for itself in the fragment of an address.
+    /// Characters that need no escape in a URL's fragment.
     public static var urlFragmentAllowed: CharacterSet { urlQueryAllowed }
-    /// What stands for itself in the path of an address.
+    /// Characters that need no escape in a URL's path.
     public static var urlPathAllowed: CharacterSet { ascii("!$&'()*+,-./:=@_~") }
-    /// What stands for itself in the name of a server.
+    /// Characters that need no escape in a URL's host.
     public static var urlHostAllowed: CharacterSet { ascii("!$&'()*+,-.:;=[]_~") }
-    /// What stands for itself in the name of a user.
+    /// Characters that need no escape in a URL's user name.
     public static var urlUserAllowed: CharacterSet { ascii("!$&'()*+,-.;=_~") }
-    /// What stands for itself in a password.
+    /// Characters that need no escape in a URL's password.
     public static var urlPasswordAllowed: CharacterSet { urlUserAllowed }
 
-    /// ASCII letters and digits, and more.
+    /// Returns ASCII letters and digits, and additional characters.
     private static func ascii(_ more: StaticString) -> CharacterSet {
       var ranges: [ClosedRange<UInt32>] = [0x30...0x39, 0x41...0x5A, 0x61...0x7A]
       more.withUTF8Buffer { bytes in
@@ -46,7 +46,7 @@
     private static var lineEnds: [ClosedRange<UInt32>] { [0x0A...0x0D, 0x85...0x85, 0x2028...0x2029] }
   }
 
-  // Sets of Unicode's categories.
+  // Sets from Unicode's general categories.
   extension CharacterSet {
     /// Letters and marks.
     public static var letters: CharacterSet {
@@ -58,17 +58,17 @@
       category { $0.isLetter || $0.isMark || $0 == .decimalNumber || $0 == .letterNumber || $0 == .otherNumber }
     }
 
-    /// The digits of all scripts.
+    /// The decimal digits of all scripts.
     public static var decimalDigits: CharacterSet { category { $0 == .decimalNumber } }
-    /// Letters in upper and title case.
+    /// Letters in uppercase and title case.
     public static var uppercaseLetters: CharacterSet { category { $0 == .uppercaseLetter || $0 == .titlecaseLetter } }
-    /// Letters in lower case.
+    /// Letters in lowercase.
     public static var lowercaseLetters: CharacterSet { category { $0 == .lowercaseLetter } }
     /// Letters in title case.
     public static var capitalizedLetters: CharacterSet { category { $0 == .titlecaseLetter } }
     /// Marks.
     public static var nonBaseCharacters: CharacterSet { category { $0.isMark } }
-    /// Controls and formats.
+    /// Control and format characters.
     public static var controlCharacters: CharacterSet { category { $0 == .control || $0 == .format } }
 
     /// Punctuation.
@@ -83,7 +83,7 @@
       }
     }
 
-    /// Signs of currencies, mathematics and others.
+    /// Symbols of currencies and mathematics, and other symbols.
     public static var symbols: CharacterSet {
       category { $0 == .mathSymbol || $0 == .currencySymbol || $0 == .modifierSymbol || $0 == .otherSymbol }
     }

@@ -4,7 +4,7 @@
 
   /// A set of Unicode scalars, for builds without Foundation.
   ///
-  /// It asks rather than lists: only the sets that need Unicode's tables bring them into a build.
+  /// The set computes membership instead of storing its members, so that only sets that need Unicode tables link them.
   public struct CharacterSet: Sendable {
     private var members: ScalarSet
 
@@ -12,22 +12,22 @@
       self.members = members
     }
 
-    /// No scalar.
+    /// Creates an empty set.
     public init() {
       members = ScalarRanges([])
     }
 
-    /// The scalars of a text.
+    /// Creates a set of the scalars in a text.
     public init(charactersIn string: String) {
       members = ScalarRanges(string.unicodeScalars.map { $0.value...$0.value })
     }
 
-    /// The scalars of a range.
+    /// Creates a set of the scalars in a range.
     public init(charactersIn range: ClosedRange<Unicode.Scalar>) {
       members = ScalarRanges([range.lowerBound.value...range.upperBound.value])
     }
 
-    /// The scalars of a range.
+    /// Creates a set of the scalars in a range.
     public init(charactersIn range: Range<Unicode.Scalar>) {
       members = ScalarRanges(range.isEmpty ? [] : [range.lowerBound.value...range.upperBound.value - 1])
     }
@@ -37,7 +37,7 @@
       members.contains(member.value)
     }
 
-    /// All scalars that are not in the set.
+    /// The set of all scalars that are not in this set.
     public var inverted: CharacterSet { CharacterSet(InvertedScalars(members)) }
 
     /// Inverts the set.
@@ -45,22 +45,22 @@
       self = inverted
     }
 
-    /// The scalars of either set.
+    /// Returns the scalars that are in at least one of the two sets.
     public func union(_ other: CharacterSet) -> CharacterSet {
       CharacterSet(CombinedScalars(members, other.members) { $0 || $1 })
     }
 
-    /// The scalars of both sets.
+    /// Returns the scalars that are in both sets.
     public func intersection(_ other: CharacterSet) -> CharacterSet {
       CharacterSet(CombinedScalars(members, other.members) { $0 && $1 })
     }
 
-    /// The scalars that are in this set and not in another.
+    /// Returns the scalars that are in this set but not in `other`.
     public func subtracting(_ other: CharacterSet) -> CharacterSet {
       CharacterSet(CombinedScalars(members, other.members) { $0 && !$1 })
     }
 
-    /// The scalars of one set alone.
+    /// Returns the scalars that are in exactly one of the two sets.
     public func symmetricDifference(_ other: CharacterSet) -> CharacterSet {
       CharacterSet(CombinedScalars(members, other.members) { $0 != $1 })
     }
@@ -100,7 +100,7 @@
       subtract(CharacterSet(charactersIn: character...character))
     }
 
-    /// Whether each scalar of another set is in this one. It goes through all of Unicode.
+    /// Whether every scalar of another set is in this set. The function checks all of Unicode.
     public func isSuperset(of other: CharacterSet) -> Bool {
       for value in 0...0x10FFFF as ClosedRange<UInt32> where value & 0x1FF800 != 0xD800 {
         if other.members.contains(value), !members.contains(value) { return false }
@@ -109,7 +109,7 @@
     }
   }
 
-  /// Decides which scalars are in a set.
+  /// The membership test of a set of scalars.
   class ScalarSet: @unchecked Sendable {
     func contains(_ scalar: UInt32) -> Bool { false }
   }

@@ -2,47 +2,47 @@
 
 #if hasFeature(Embedded)
 
-  // Texts of values that Embedded Swift can't write by itself, as Swift writes them elsewhere.
+  // Descriptions of values that Embedded Swift does not provide, in the format of regular Swift.
 
   extension String {
-    /// The text of a value.
+    /// Creates the text of a value.
     public init<Value: CustomStringConvertible>(describing value: Value) {
       self = value.description
     }
 
-    /// The text of a value for a developer: texts are in quotes.
+    /// Creates the text of a value for debugging, in which texts are in quotes.
     public init<Value: CustomStringConvertible>(reflecting value: Value) {
       self = debugText(of: value)
     }
   }
 
   extension Optional: @retroactive CustomStringConvertible where Wrapped: CustomStringConvertible {
-    /// Such as `Optional(1)`, or `nil`.
+    /// The description, such as `Optional(1)`, or `nil`.
     public var description: String {
       map { "Optional(" + debugText(of: $0) + ")" } ?? "nil"
     }
   }
 
   extension Array: @retroactive CustomStringConvertible where Element: CustomStringConvertible {
-    /// Such as `[1, 2]`.
+    /// The description, such as `[1, 2]`.
     public var description: String { "[" + map { debugText(of: $0) }.joined(separator: ", ") + "]" }
   }
 
   extension Set: @retroactive CustomStringConvertible where Element: CustomStringConvertible {
-    /// Such as `[1, 2]`, in no order.
+    /// The description, such as `[1, 2]`, in no particular order.
     public var description: String { "[" + map { debugText(of: $0) }.joined(separator: ", ") + "]" }
   }
 
   extension Dictionary: @retroactive CustomStringConvertible
   where Key: CustomStringConvertible, Value: CustomStringConvertible {
-    /// Such as `["a": 1]`, in no order; `[:]` without members.
+    /// The description, such as `["a": 1]`, in no particular order; `[:]` if the dictionary is empty.
     public var description: String {
       isEmpty
         ? "[:]" : "[" + map { debugText(of: $0.key) + ": " + debugText(of: $0.value) }.joined(separator: ", ") + "]"
     }
   }
 
-  /// A value's text; one in quotes if it is a text itself.
+  /// Returns the text of a value, in quotes if the value is a text.
   func debugText<Value: CustomStringConvertible>(of value: Value) -> String {
     if let text = value as? String { return text.debugDescription }
     if let text = value as? Substring { return String(text).debugDescription }

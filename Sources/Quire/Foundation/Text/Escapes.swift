@@ -2,13 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  /// Bytes that stand in an address as a percent sign and two digits.
+  /// Conversion of bytes to and from percent escapes: a percent sign and two hexadecimal digits.
   enum Escapes {
-    /// Kept in a parameter; a plus sign and what divides parameters is escaped.
+    /// Characters kept in a query parameter. The plus sign and characters that separate parameters are escaped.
     static let inQueries: StaticString = "/?:@!$'()*,"
     private static let digits: StaticString = "0123456789ABCDEF"
 
-    /// Whether a byte stands for itself everywhere: a letter, a digit, or one of `-._~`.
+    /// Whether a byte never needs an escape: a letter, a digit, or one of `-._~`.
     static func isPlain(_ byte: UInt8) -> Bool {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
@@ -24,7 +24,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Escapes what can't stand in an address; `nil` for no text.
+    /// Escapes the characters that a URL can't contain. Returns `nil` for an empty text.
     static func address(_ text: String) -> String? {
       guard !text.isEmpty else { return nil }
       var bytes: [UInt8] = []
@@ -58,7 +58,7 @@
       return result
     }
 
-    /// The text whose escaped bytes these are; `nil` if it is not UTF-8. What is no escape stays.
+    /// Returns the text of escaped bytes, or `nil` if it is not UTF-8. Invalid escapes are kept.
     static func decoded(_ bytes: [UInt8]) -> String? {
       let result = unescaped(bytes)
       let text = String(decoding: result, as: UTF8.self)

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A path with slashes, taken apart.
+  /// The components of a path with slashes.
   struct FilePath {
     private let path: String
     private let parts: [String]

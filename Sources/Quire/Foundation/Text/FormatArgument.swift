@@ -2,26 +2,26 @@
 
 #if hasFeature(Embedded)
 
-  /// A value for a place of a format.
+  /// A value for a placeholder of a format.
   public enum FormatArgument: Sendable {
-    /// A whole number with a sign, and the number of its bits.
+    /// A signed integer, and its number of bits.
     case signed(Int64, bits: Int)
-    /// A whole number without a sign, and the number of its bits.
+    /// An unsigned integer, and its number of bits.
     case unsigned(UInt64, bits: Int)
-    /// A number with a point.
+    /// A floating-point number.
     case number(Double)
-    /// What `%@` writes.
+    /// The text for `%@`.
     case text(String)
   }
 
-  /// A value that a format can write, for builds without Foundation.
+  /// A type whose values can be used in a format, for builds without Foundation.
   public protocol CVarArg {
-    /// The value for a place of a format.
+    /// The value for a placeholder of a format.
     var formatArgument: FormatArgument { get }
   }
 
   extension CVarArg where Self: FixedWidthInteger {
-    /// The number with its bits.
+    /// The number and its number of bits.
     public var formatArgument: FormatArgument {
       Self.isSigned
         ? .signed(Int64(truncatingIfNeeded: self), bits: Self.bitWidth)
@@ -41,32 +41,32 @@
   extension UInt64: CVarArg {}
 
   extension Double: CVarArg {
-    /// The number.
+    /// The number as an argument.
     public var formatArgument: FormatArgument { .number(self) }
   }
 
   extension Float: CVarArg {
-    /// The number.
+    /// The number as an argument.
     public var formatArgument: FormatArgument { .number(Double(self)) }
   }
 
   extension Bool: CVarArg {
-    /// 1 or 0.
+    /// 1 or 0 as an argument.
     public var formatArgument: FormatArgument { .signed(self ? 1 : 0, bits: 32) }
   }
 
   extension String: CVarArg {
-    /// The text.
+    /// The text as an argument.
     public var formatArgument: FormatArgument { .text(self) }
   }
 
   extension Substring: CVarArg {
-    /// The text.
+    /// The text as an argument.
     public var formatArgument: FormatArgument { .text(String(self)) }
   }
 
   extension Date: CVarArg {
-    /// The date's description.
+    /// The date's description as an argument.
     public var formatArgument: FormatArgument { .text(description) }
   }
 

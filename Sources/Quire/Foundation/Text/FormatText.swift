@@ -2,10 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  /// Fills in a format of C's kind, with `%@` for texts.
+  /// Substitution of values into a C format, with `%@` for texts.
   ///
-  /// A place without a value, or with one of another kind, is written as "(null)" or from what the value is: nothing is
-  /// read that is not there.
+  /// A placeholder becomes "(null)" if it has no value, or a value that can't be converted to its type. Nothing is read
+  /// out of bounds.
   struct FormatText {
     private let format: [UInt8]
     private let arguments: [FormatArgument]
@@ -13,7 +13,7 @@
     private var next = 0
     private var result: [UInt8] = []
 
-    /// The text of a format.
+    /// Returns the text of a format.
     static func text(_ format: String, _ arguments: [FormatArgument]) -> String {
       var writer = FormatText(format: Array(format.utf8), arguments: arguments)
       writer.writeAll()
@@ -25,7 +25,7 @@
       self.arguments = arguments
     }
 
-    /// What stands between the percent sign and the letter.
+    /// The part between the percent sign and the letter.
     private struct Place {
       var isLeft = false
       var hasSign = false
@@ -56,7 +56,7 @@
           result.append(letter)
           position += 1
         } else if !writePlace() {
-          // No place at all: the text stays as it is.
+          // Not a placeholder: the text is unchanged.
           result.append(contentsOf: format[start..<min(position, format.count)])
         }
       }
@@ -106,7 +106,7 @@
       return write(letter, place)
     }
 
-    /// The value of an asterisk.
+    /// Reads the value for an asterisk.
     private mutating func whole() -> Int {
       guard case .signed(let value, _)? = take(nil) else { return 0 }
       return Int(max(-10_000, min(value, 10_000)))
@@ -192,7 +192,7 @@
       }
     }
 
-    /// A number as C reads it: of so many bits, the rest of them left out.
+    /// Returns a number as C reads it: truncated to a number of bits.
     private func integer(_ argument: FormatArgument?, _ bits: Int) -> Int64? {
       let value: Int64
       switch argument {

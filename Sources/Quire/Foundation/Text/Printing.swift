@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  // Embedded Swift has no list of values of different types, so there is one declaration for each number of them.
+  // Embedded Swift has no lists of values of different types, so there is one declaration for each number of values.
 
   private func write(_ texts: [String], _ separator: String, _ terminator: String) {
     let text = texts.joined(separator: separator)
@@ -10,17 +10,17 @@
     Swift.print(text + terminator, terminator: "")
   }
 
-  /// Ends the line.
+  /// Prints an empty line.
   public func print() {
     Swift.print("")
   }
 
-  /// Writes a value with a terminator of its own.
+  /// Prints a value with a terminator.
   public func print<A: CustomStringConvertible>(_ a: A, terminator: String) {
     write([a.description], "", terminator)
   }
 
-  /// Writes a value as it is for a developer: texts are in quotes.
+  /// Prints the debug description of a value, in which texts are in quotes.
   public func debugPrint<A: CustomStringConvertible>(_ a: A, terminator: String = "\n") {
     write([debugText(of: a)], "", terminator)
   }
@@ -30,56 +30,56 @@
     Swift.print(FormatText.text(format, []))
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg>(
     _ format: String, _ a1: A1
   ) {
     Swift.print(FormatText.text(format, [a1.formatArgument]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<A1: CustomStringConvertible, A2: CustomStringConvertible>(
     _ a1: A1, _ a2: A2, separator: String = " ", terminator: String = "\n"
   ) {
     write([a1.description, a2.description], separator, terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<A1: CustomStringConvertible, A2: CustomStringConvertible>(
     _ a1: A1, _ a2: A2, separator: String = " ", terminator: String = "\n"
   ) {
     write([debugText(of: a1), debugText(of: a2)], separator, terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg, A2: CVarArg>(
     _ format: String, _ a1: A1, _ a2: A2
   ) {
     Swift.print(FormatText.text(format, [a1.formatArgument, a2.formatArgument]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible>(
     _ a1: A1, _ a2: A2, _ a3: A3, separator: String = " ", terminator: String = "\n"
   ) {
     write([a1.description, a2.description, a3.description], separator, terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible>(
     _ a1: A1, _ a2: A2, _ a3: A3, separator: String = " ", terminator: String = "\n"
   ) {
     write([debugText(of: a1), debugText(of: a2), debugText(of: a3)], separator, terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
     _ format: String, _ a1: A1, _ a2: A2, _ a3: A3
   ) {
     Swift.print(FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible
   >(
@@ -88,7 +88,7 @@
     write([a1.description, a2.description, a3.description, a4.description], separator, terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible
   >(
@@ -97,14 +97,14 @@
     write([debugText(of: a1), debugText(of: a2), debugText(of: a3), debugText(of: a4)], separator, terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
     _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
   ) {
     Swift.print(FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible
@@ -114,7 +114,7 @@
     write([a1.description, a2.description, a3.description, a4.description, a5.description], separator, terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible
@@ -126,7 +126,7 @@
       terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
     _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
   ) {
@@ -135,7 +135,7 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible
@@ -147,7 +147,7 @@
       terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible
@@ -161,7 +161,7 @@
       ], separator, terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
     _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
   ) {
@@ -174,7 +174,7 @@
         ]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible, A7: CustomStringConvertible
@@ -187,7 +187,7 @@
       separator, terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible, A7: CustomStringConvertible
@@ -202,7 +202,7 @@
       ], separator, terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg>(
     _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
   ) {
@@ -215,7 +215,7 @@
         ]))
   }
 
-  /// Writes values with a separator between them.
+  /// Prints values with a separator between them.
   public func print<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible, A7: CustomStringConvertible, A8: CustomStringConvertible
@@ -230,7 +230,7 @@
       ], separator, terminator)
   }
 
-  /// Writes values as they are for a developer: texts are in quotes.
+  /// Prints the debug descriptions of values, in which texts are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible, A7: CustomStringConvertible, A8: CustomStringConvertible
@@ -245,7 +245,7 @@
       ], separator, terminator)
   }
 
-  /// Writes a line to the browser's console: a format with the values at its places.
+  /// Writes a line to the browser's console: a format with its placeholders replaced by the values.
   public func NSLog<
     A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg
   >(

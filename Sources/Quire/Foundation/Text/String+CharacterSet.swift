@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// The text without the scalars of a set at its beginning and its end.
+    /// Returns the text without the set's scalars at its beginning and its end.
     public func trimmingCharacters(in set: CharacterSet) -> String {
       let scalars = unicodeScalars
       guard let start = scalars.firstIndex(where: { !set.contains($0) }),
@@ -12,7 +12,7 @@
       return String(String.UnicodeScalarView(scalars[start...end]))
     }
 
-    /// The pieces between the scalars of a set; between two that are neighbours an empty one.
+    /// Returns the parts between the scalars of a set. Between two adjacent scalars there is an empty part.
     public func components(separatedBy separator: CharacterSet) -> [String] {
       var pieces: [String] = []
       var piece = String.UnicodeScalarView()
@@ -27,7 +27,7 @@
       return pieces + [String(piece)]
     }
 
-    /// The place of the first scalar of a set, or with `backwards` of the last; `nil` if there is none.
+    /// Returns the range of the first scalar in a set, or with `backwards` of the last, or `nil` if there is none.
     public func rangeOfCharacter(
       from aSet: CharacterSet, options mask: String.CompareOptions = [], range aRange: Range<Index>? = nil
     ) -> Range<Index>? {
@@ -38,7 +38,7 @@
       return place.map { $0..<scalars.index(after: $0) }
     }
 
-    /// The text with each byte escaped that is not an ASCII character of a set.
+    /// Returns the text with percent escapes for all bytes except those of ASCII characters in the set.
     public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
       var bytes: [UInt8] = []
       for byte in utf8 {
@@ -51,7 +51,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text with escapes replaced by what they stand for; `nil` if one is none, or the result is not UTF-8.
+    /// The text with percent escapes decoded, or `nil` if an escape is invalid or the result is not UTF-8.
     public var removingPercentEncoding: String? {
       let bytes = Array(utf8)
       var index = 0

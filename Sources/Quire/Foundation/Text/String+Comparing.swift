@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// The order of two texts by their letters' numbers, after what the options leave out.
+    /// Compares two texts by their scalars, ignoring the differences that the options name.
     public func compare<Text: StringProtocol>(
       _ aString: Text, options mask: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
     ) -> ComparisonResult {
@@ -14,7 +14,7 @@
       return Self.byteOrder(Array(part.utf8), Array(aString.utf8))
     }
 
-    /// The order of two texts; upper and lower case are the same.
+    /// Compares two texts, ignoring case.
     public func caseInsensitiveCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
       compare(aString, options: .caseInsensitive)
     }
@@ -23,7 +23,7 @@
       ComparisonResult(left.lexicographicallyPrecedes(right), right.lexicographicallyPrecedes(left))
     }
 
-    /// Digits as numbers: by their count without leading zeros, then digit by digit.
+    /// Compares runs of digits as numbers: by length without leading zeros, then digit by digit.
     private static func numericOrder(_ left: [UInt8], _ right: [UInt8]) -> ComparisonResult {
       func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
       var (own, its) = (0, 0)

@@ -3,38 +3,38 @@
 #if hasFeature(Embedded)
 
   extension String {
-    /// The way in which texts become bytes.
+    /// The encoding of texts as bytes.
     public struct Encoding: RawRepresentable, Hashable, Sendable {
-      /// Foundation's number.
+      /// Foundation's number for the encoding.
       public let rawValue: UInt
 
-      /// An encoding by its number.
+      /// Creates an encoding from its number.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// Seven bits.
+      /// ASCII: seven bits.
       public static let ascii = Encoding(rawValue: 1)
-      /// One to four bytes.
+      /// UTF-8: one to four bytes.
       public static let utf8 = Encoding(rawValue: 4)
-      /// The first 256 letters of Unicode.
+      /// ISO Latin 1: the first 256 characters of Unicode.
       public static let isoLatin1 = Encoding(rawValue: 5)
-      /// Two or four bytes, after a mark of their order.
+      /// UTF-16: two or four bytes, after a byte order mark.
       public static let utf16 = Encoding(rawValue: 10)
-      /// `utf16` by another name.
+      /// Another name for `utf16`.
       public static let unicode = utf16
-      /// Two or four bytes, the high one first.
+      /// UTF-16 with the high byte first.
       public static let utf16BigEndian = Encoding(rawValue: 0x9000_0100)
-      /// Two or four bytes, the low one first.
+      /// UTF-16 with the low byte first.
       public static let utf16LittleEndian = Encoding(rawValue: 0x9400_0100)
     }
 
-    /// The text that bytes write; `nil` if they don't write any, or in an encoding that is not listed here.
+    /// Creates a text from encoded bytes. Returns `nil` if they are not valid, or if the encoding is not declared here.
     public init?(data: Data, encoding: String.Encoding) {
       self.init(bytes: data.bytes, encoding: encoding)
     }
 
-    /// The text that bytes write; `nil` if they don't write any, or in an encoding that is not listed here.
+    /// Creates a text from encoded bytes. Returns `nil` if they are not valid, or if the encoding is not declared here.
     public init?<Bytes: Sequence>(bytes: Bytes, encoding: String.Encoding) where Bytes.Element == UInt8 {
       let bytes = Array(bytes)
       switch encoding {
@@ -72,7 +72,8 @@
   }
 
   extension StringProtocol {
-    /// The text's bytes; `nil` if a letter has none in the encoding, unless `allowLossyConversion` writes `?` for it.
+    /// Returns the encoded text, or `nil` if the encoding lacks one of its characters. With `allowLossyConversion`,
+    /// such characters become `?`.
     public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
       switch encoding {
       case .utf8: return Data(utf8)
@@ -99,13 +100,13 @@
       }
     }
 
-    /// The number of bytes of the text in an encoding; 0 if it can't be written in it.
+    /// Returns the number of bytes of the encoded text, or 0 if it can't be encoded.
     public func lengthOfBytes(using encoding: String.Encoding) -> Int {
       let count = data(using: encoding)?.count ?? 0
       return encoding == .utf16 && count >= 2 ? count - 2 : count
     }
 
-    /// Whether each letter of the text has bytes in an encoding.
+    /// Whether the encoding has every character of the text.
     public func canBeConverted(to encoding: String.Encoding) -> Bool {
       data(using: encoding) != nil
     }

@@ -2,126 +2,126 @@
 
 #if hasFeature(Embedded)
 
-  // Embedded Swift has no list of values of different types, so there is one declaration for each number of them.
+  // Embedded Swift has no lists of values of different types, so there is one declaration for each number of values.
   extension String {
-    /// A format as it is, with `%%` for a percent sign.
+    /// Creates the text of a format without placeholders, in which `%%` is a percent sign.
     public init(format: String) {
       self = FormatText.text(format, [])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg>(
       format: String, _ a1: A1
     ) {
       self = FormatText.text(format, [a1.formatArgument])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg>(
       format: String, locale: Locale?, _ a1: A1
     ) {
       self = FormatText.text(format, [a1.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg>(
       _ format: String, _ a1: A1
     ) -> String {
       FormatText.text(format, [a1.formatArgument])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<A1: CVarArg>(
       _ format: String, _ a1: A1
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg>(
       format: String, _ a1: A1, _ a2: A2
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2
     ) -> String {
       FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<A1: CVarArg, A2: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3
     ) -> String {
       FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) -> String {
       FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) {
@@ -129,7 +129,7 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) {
@@ -137,7 +137,7 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) -> String {
@@ -145,7 +145,7 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) -> String {
@@ -154,7 +154,7 @@
           format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
     ) {
@@ -166,7 +166,7 @@
         ])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
     ) {
@@ -178,7 +178,7 @@
         ])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg
     >(
@@ -192,7 +192,7 @@
         ])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
     ) -> String {
@@ -205,7 +205,7 @@
           ])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
     ) {
@@ -217,7 +217,7 @@
         ])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
     ) {
@@ -229,7 +229,7 @@
         ])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg
     >(
@@ -243,7 +243,7 @@
         ])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg
     >(
@@ -258,7 +258,7 @@
           ])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Creates the text of a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8
     ) {
@@ -270,7 +270,7 @@
         ])
     }
 
-    /// The text of a format, with the values at its places. Numbers are written as in `format` without a language.
+    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8
     ) {
@@ -282,7 +282,7 @@
         ])
     }
 
-    /// The text of a format, with the values at its places.
+    /// Returns the text of a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg
     >(
@@ -296,7 +296,7 @@
         ])
     }
 
-    /// This text with that of a format behind it.
+    /// Returns this text followed by the text of a format.
     public func appendingFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg
     >(
@@ -311,7 +311,7 @@
           ])
     }
 
-    /// The text of a format, with values of one type at its places.
+    /// Creates the text of a format by replacing its placeholders with values of one type.
     public init<A: CVarArg>(format: String, arguments: [A]) {
       self = FormatText.text(format, arguments.map { $0.formatArgument })
     }

@@ -3,17 +3,17 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// The order of two texts in the user's language.
+    /// Compares two texts in the order of the user's language.
     public func localizedCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
       localizedOrder(String(aString), isNumeric: false, "variant")
     }
 
-    /// The order of two texts in the user's language; upper and lower case are the same.
+    /// Compares two texts in the order of the user's language, ignoring case.
     public func localizedCaseInsensitiveCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
       localizedOrder(String(aString), isNumeric: false, "accent")
     }
 
-    /// The order of two texts as a list of files has them: in the user's language, with digits as numbers.
+    /// Compares two texts as a list of files does: in the order of the user's language, with digits as numbers.
     public func localizedStandardCompare<Text: StringProtocol>(_ string: Text) -> ComparisonResult {
       localizedOrder(String(string), isNumeric: true, "variant")
     }
@@ -26,14 +26,14 @@
   }
 
   extension Locale {
-    /// The name of a region in this language; `nil` for an unknown code.
+    /// Returns the name of a region in this locale's language, or `nil` for an unknown code.
     public func localizedString(forRegionCode regionCode: String) -> String? { name("region", regionCode) }
-    /// The name of a language in this language; `nil` for an unknown code.
+    /// Returns the name of a language in this locale's language, or `nil` for an unknown code.
     public func localizedString(forLanguageCode languageCode: String) -> String? { name("language", languageCode) }
-    /// The name of a currency in this language; `nil` for an unknown code.
+    /// Returns the name of a currency in this locale's language, or `nil` for an unknown code.
     public func localizedString(forCurrencyCode currencyCode: String) -> String? { name("currency", currencyCode) }
 
-    /// The name of a locale in this language; `nil` for an unknown one.
+    /// Returns the name of a locale in this locale's language, or `nil` for an unknown identifier.
     public func localizedString(forIdentifier identifier: String) -> String? {
       name("language", Locale(identifier: identifier).tag)
     }
@@ -43,13 +43,13 @@
       return MainActor.assumeIsolated { HostServices.locales.ask(.name, words) }.first
     }
 
-    /// The point of numbers.
+    /// The decimal point.
     public var decimalSeparator: String? { NumberSigns.of(self, nil).decimal }
-    /// What stands between groups of digits.
+    /// The text between groups of digits.
     public var groupingSeparator: String? { NumberSigns.of(self, nil).group }
-    /// Such as `€`.
+    /// The symbol of the currency, such as `€`.
     public var currencySymbol: String? { NumberSigns.of(self, nil).currency }
-    /// Such as `EUR`.
+    /// The code of the currency, such as `EUR`.
     public var currencyCode: String? { NumberSigns.of(self, nil).code }
   }
 

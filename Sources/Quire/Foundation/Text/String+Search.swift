@@ -3,23 +3,23 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// Whether another text occurs in this one; `false` for an empty one.
+    /// Whether the text contains another; `false` if that is empty.
     public func contains<Text: StringProtocol>(_ other: Text) -> Bool {
       ByteSearch(self, for: other).first() != nil
     }
 
-    /// The place of the first occurrence of a text; `nil` if it does not occur or is empty.
+    /// Returns the range of the first occurrence of a text, or `nil` if it does not occur or is empty.
     public func range<Text: StringProtocol>(of aString: Text) -> Range<Index>? {
       let search = ByteSearch(self, for: aString)
       return search.first().map { range(at: $0, count: search.wanted.count) }
     }
 
-    /// The pieces between the occurrences of a separator; the text itself if the separator does not occur.
+    /// Returns the parts between the occurrences of a separator, or the text itself if the separator does not occur.
     public func components<Text: StringProtocol>(separatedBy separator: Text) -> [String] {
       ByteSearch(self, for: separator).pieces
     }
 
-    /// The text with each occurrence of another text replaced, from the beginning on.
+    /// Returns the text with each occurrence of `target` replaced, from the beginning.
     public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
       of target: Target, with replacement: Replacement
     ) -> String {
@@ -27,13 +27,13 @@
       return pieces.joined(separator: String(replacement))
     }
 
-    /// The text with another behind it.
+    /// Returns the text followed by another.
     public func appending<Text: StringProtocol>(_ aString: Text) -> String {
       String(self) + String(aString)
     }
 
-    /// The text cut to a length, or filled up with the characters of another, beginning with one of them. Lengths are in
-    /// UTF-16 units.
+    /// Returns the text cut to a length, or padded to it with the characters of another text, starting at one of them.
+    /// Lengths are in UTF-16 units.
     public func padding<Text: StringProtocol>(
       toLength newLength: Int, withPad padString: Text, startingAt padIndex: Int
     ) -> String {
@@ -47,22 +47,22 @@
       return String(decoding: units + added, as: UTF16.self)
     }
 
-    /// The characters from an index to the end.
+    /// Returns the characters from an index to the end.
     public func substring(from index: Index) -> String {
       String(self[index...])
     }
 
-    /// The characters before an index.
+    /// Returns the characters before an index.
     public func substring(to index: Index) -> String {
       String(self[..<index])
     }
 
-    /// The characters of a range.
+    /// Returns the characters of a range.
     public func substring(with aRange: Range<Index>) -> String {
       String(self[aRange])
     }
 
-    /// Calls a block with each line, without what ends it, until the block sets its second argument.
+    /// Calls a block with each line, without its line break, until the block sets its second argument to `true`.
     public func enumerateLines(invoking body: (_ line: String, _ stop: inout Bool) -> Void) {
       let bytes = Array(utf8)
       var (start, stop) = (0, false)
@@ -91,7 +91,7 @@
       }
     }
 
-    /// A range by its bytes.
+    /// Returns the range at a byte offset with a number of bytes.
     func range(at offset: Int, count: Int) -> Range<Index> {
       let start = utf8.index(utf8.startIndex, offsetBy: offset)
       return start..<utf8.index(start, offsetBy: count)

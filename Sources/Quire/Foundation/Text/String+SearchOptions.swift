@@ -4,13 +4,13 @@
 
   @_spi(_Unicode) import Swift
 
-  /// Which of two values comes first.
+  /// The order of two values.
   @frozen public enum ComparisonResult: Int, Sendable {
-    /// The left one.
+    /// The left value precedes the right.
     case orderedAscending = -1
-    /// Neither.
+    /// The values are equal.
     case orderedSame = 0
-    /// The right one.
+    /// The right value precedes the left.
     case orderedDescending = 1
 
     init(_ isLess: Bool, _ isMore: Bool) {
@@ -19,33 +19,33 @@
   }
 
   extension String {
-    /// How texts are compared and searched.
+    /// Options for comparing texts and searching in them.
     public struct CompareOptions: OptionSet, Sendable {
-      /// Foundation's bits.
+      /// The raw bits, with Foundation's values.
       public let rawValue: UInt
 
-      /// Options from their bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// Upper and lower case are the same.
+      /// Ignores case.
       public static let caseInsensitive = CompareOptions(rawValue: 1)
-      /// Byte for byte: two spellings of one accented letter are different.
+      /// Compares byte by byte: two spellings of one accented letter are different.
       public static let literal = CompareOptions(rawValue: 2)
-      /// From the end.
+      /// Searches from the end.
       public static let backwards = CompareOptions(rawValue: 4)
-      /// At the beginning alone, or backwards at the end.
+      /// Searches only at the beginning, or with `backwards` only at the end.
       public static let anchored = CompareOptions(rawValue: 8)
-      /// Digits are compared as the numbers that they write.
+      /// Compares runs of digits as numbers.
       public static let numeric = CompareOptions(rawValue: 64)
-      /// Accents are left out.
+      /// Ignores accents.
       public static let diacriticInsensitive = CompareOptions(rawValue: 128)
-      /// Full-width and half-width letters are the same.
+      /// Ignores the difference between full-width and half-width characters.
       public static let widthInsensitive = CompareOptions(rawValue: 256)
-      /// Letters that differ in an option's sense still have an order.
+      /// Orders texts even if they differ only in a respect that another option ignores.
       public static let forcedOrdering = CompareOptions(rawValue: 512)
-      /// Not here.
+      /// Not available here.
       @available(
         *, unavailable, message: "there are no regular expressions in the browser; go through the text by range(of:)"
       )
@@ -54,7 +54,7 @@
   }
 
   extension StringProtocol {
-    /// The place of an occurrence of a text; `nil` if it does not occur or is empty. `searchRange` is where to look.
+    /// Returns the range of an occurrence of a text within `searchRange`, or `nil` if it does not occur or is empty.
     public func range<Text: StringProtocol>(
       of aString: Text, options mask: String.CompareOptions = [], range searchRange: Range<Index>? = nil,
       locale: Locale? = nil
@@ -77,7 +77,7 @@
       return range(at: offset + start, count: end - start)
     }
 
-    /// The text with each occurrence of another text replaced, from the beginning on. `searchRange` is where to look.
+    /// Returns the text with each occurrence of `target` within `searchRange` replaced, from the beginning.
     public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
       of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
       range searchRange: Range<Index>? = nil
@@ -99,27 +99,27 @@
       return String(decoding: result, as: UTF8.self)
     }
 
-    /// The text without the differences that options leave out.
+    /// Returns the text without the differences that the options ignore.
     public func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
       String(decoding: FoldedText(self, options).bytes, as: UTF8.self)
     }
 
-    /// Whether a text occurs, as a user searches: case and accents make no difference. `false` for an empty one.
+    /// Whether the text contains another, ignoring case and accents as a user's search does; `false` if that is empty.
     public func localizedStandardContains<Text: StringProtocol>(_ string: Text) -> Bool {
       range(of: string, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 
-    /// The place of a text, as a user searches: case and accents make no difference.
+    /// Returns the range of a text, ignoring case and accents as a user's search does.
     public func localizedStandardRange<Text: StringProtocol>(of string: Text) -> Range<Index>? {
       range(of: string, options: [.caseInsensitive, .diacriticInsensitive])
     }
 
-    /// Whether a text occurs; case makes no difference. `false` for an empty one.
+    /// Whether the text contains another, ignoring case; `false` if that is empty.
     public func localizedCaseInsensitiveContains<Text: StringProtocol>(_ other: Text) -> Bool {
       range(of: other, options: .caseInsensitive) != nil
     }
 
-    /// The longest beginning that two texts have in common.
+    /// Returns the longest prefix that two texts have in common.
     public func commonPrefix<Text: StringProtocol>(with aString: Text, options: String.CompareOptions = []) -> String {
       var end = startIndex
       for (own, other) in zip(self, aString) {
@@ -131,10 +131,10 @@
     }
   }
 
-  /// A text in the form in which it is compared, and where each byte comes from.
+  /// A text in the form in which it is compared, and the position of each byte in the source.
   struct FoldedText {
     private(set) var bytes: [UInt8] = []
-    /// For each byte the offset in the source; empty if the bytes are the source's.
+    /// The source offset of each byte; empty if the bytes are identical to the source's.
     private var sources: [Int] = []
     private var count = 0
 
@@ -149,7 +149,7 @@
       }
     }
 
-    /// The offset in the source of a byte, or of the end.
+    /// Returns the source offset of a byte or of the end.
     func source(_ index: Int) -> Int {
       sources.isEmpty && count == 0 ? index : index < sources.count ? sources[index] : count
     }
@@ -165,7 +165,7 @@
         text = String(Character(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar))
       }
       if options.contains(.caseInsensitive) { text = text.lowercased() }
-      // A whole letter and a letter with its mark are one: they are compared in the second form.
+      // A precomposed letter and a letter with a combining mark are equal: both are compared in the decomposed form.
       for part in text._nfd where !(options.contains(.diacriticInsensitive) && part.isDiacritic) {
         for byte in UTF8.encode(part) ?? UTF8.encodedReplacementCharacter { append(byte) }
       }

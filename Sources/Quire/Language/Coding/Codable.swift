@@ -2,49 +2,50 @@
 
 #if hasFeature(Embedded)
 
-  /// A type that writes itself with an encoder.
+  /// A type whose values can be encoded.
   public protocol Encodable {
-    /// Writes the value.
+    /// Encodes the value.
     func encode(to encoder: Encoder) throws(UniversalError)
-    /// Whether a dictionary with keys of the type is written as an object; only with texts and whole numbers it is.
+    /// Whether a dictionary with keys of this type is encoded as an object, which is the case only for texts and
+    /// integers.
     static var _isDictionaryKey: Bool { get }
-    /// The key that the value is in such an object.
+    /// The key for the value in such an object.
     var _dictionaryKey: CodedKey { get }
   }
 
   extension Encodable {
-    /// `false`.
+    /// `false` by default.
     public static var _isDictionaryKey: Bool { false }
-    /// An empty one.
+    /// An empty key by default.
     public var _dictionaryKey: CodedKey { CodedKey(stringValue: "") }
   }
 
-  /// A type that makes itself of what a decoder reads.
+  /// A type whose values can be decoded.
   public protocol Decodable {
-    /// Reads a value.
+    /// Creates a value from a decoder.
     init(from decoder: Decoder) throws(UniversalError)
-    /// The kind of key that a value of the type is in a dictionary.
+    /// The kind of key that this type is in a dictionary.
     static var _dictionaryKeyKind: _DictionaryKeyKind { get }
-    /// The value that a key of a dictionary stands for.
+    /// Returns the value for a dictionary's key.
     static func _dictionaryKey(_ key: CodedKey) -> Self?
   }
 
   /// The kind of a dictionary's keys.
   public enum _DictionaryKeyKind: Sendable {
-    /// Keys are names or numbers of an object.
+    /// The keys are an object's names, or names that are numbers.
     case text, number
-    /// Keys and values alternate in a list.
+    /// Keys and values alternate in an array.
     case none
   }
 
   extension Decodable {
-    /// `none`.
+    /// `none` by default.
     public static var _dictionaryKeyKind: _DictionaryKeyKind { .none }
-    /// `nil`.
+    /// `nil` by default.
     public static func _dictionaryKey(_ key: CodedKey) -> Self? { nil }
   }
 
-  /// A type that writes and reads itself.
+  /// A type whose values can be encoded and decoded.
   public typealias Codable = Decodable & Encodable
 
 #endif

@@ -2,15 +2,16 @@
 
 #if hasFeature(Embedded)
 
-  /// A number in decimal digits, as JSON writes it.
+  /// A number in decimal digits, in JSON's notation.
   struct CodedDigits {
-    /// The nearest number, the even one of two; `nil` beyond the largest, and where only 0 is near.
+    /// The nearest `Double`, the even one if two are equally near; `nil` if the number is too large, or is not 0 but so
+    /// small that it rounds to 0.
     let double: Double?
-    /// The number without its sign, if it is whole and has no more bits.
+    /// The magnitude, if it is an integer of at most 64 bits.
     private let whole: UInt64?
     private let isNegative: Bool
 
-    /// A whole number, to the last digit; `nil` if it is none of the type.
+    /// Returns the exact integer, or `nil` if the number is not a value of the type.
     func integer<Number: FixedWidthInteger>() -> Number? {
       guard let double, let number = Number(exactly: double) else { return nil }
       guard double.magnitude >= 0x1p53 else { return number }
@@ -19,7 +20,7 @@
       return whole <= Int64.min.magnitude ? Number(exactly: Int64(truncatingIfNeeded: 0 &- whole)) : nil
     }
 
-    /// The number of a text; `nil` if it is not written as JSON has it.
+    /// Creates a number from text. Returns `nil` if the text is not in JSON's notation.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
       var reader = unsafe Reader(bytes: bytes)
       guard reader.read() else { return nil }
@@ -31,12 +32,12 @@
     }
 
     @safe private struct Reader {
-      // It is used within a call that has the bytes.
+      // Safe because the reader is used only within a call that owns the bytes.
       let bytes: UnsafeBufferPointer<UInt8>
       var position = 0
       var number = DecimalDigits()
       var isNegative = false
-      /// Whether there are more digits than the number holds.
+      /// Whether there are more digits than the number can hold.
       var isLong = false
       private var zeros = 0
 
@@ -76,8 +77,8 @@
         return unsafe position == bytes.count
       }
 
-      /// Takes digits, each of which changes the exponent; returns whether there is one. Zeros count as soon as another
-      /// digit follows.
+      /// Reads digits, each of which changes the exponent. Returns whether there is at least one. Zeros are added only
+      /// when another digit follows them.
       private mutating func digits(power: Int) -> Bool {
         let start = position
         while next >= 0x30, next <= 0x39 {
@@ -99,7 +100,7 @@
   }
 
   extension DecimalNumber {
-    /// The digits of a text, which is a number of JSON, without its sign.
+    /// Creates a number from the digits of a text, which must be a JSON number. The sign is ignored.
     fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
       self.init()
       var (isBehindPoint, isSmall, power): (Bool, Bool, Int?) = (false, false, nil)

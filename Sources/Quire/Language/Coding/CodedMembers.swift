@@ -2,26 +2,27 @@
 
 #if hasFeature(Embedded)
 
-  /// The values of an object that was read, by their keys. Of several with one key the first counts.
+  /// The values of a decoded object by key. If several values have the same key, the first is used.
   ///
-  /// Types mostly ask for the keys in the order of the text, so that a search begins behind the last place found, and
-  /// compares bytes of the text. Only an object with very many keys, with keys that are escaped, changed or twice there
-  /// has them as texts.
+  /// Types usually request keys in the order of the text, so a search begins after the last key found, and compares
+  /// bytes of the text. The keys are stored as texts only for an object that has very many keys, or keys that are
+  /// escaped, converted or repeated.
   final class CodedMembers {
-    /// An object with more keys has a table.
+    /// The number of keys beyond which an object has a table.
     private static let few = 64
 
     let tree: CodedTree
     private let first: Int
     private let end: Int
-    /// Where the next search begins.
+    /// The position at which the next search begins.
     private var place: Int
-    /// The keys as texts, and the places of their values.
+    /// The keys as texts, and the positions of their values.
     private var names: [String]?
     private var values: [Int] = []
     private var index = KeyIndex()
 
-    /// The members of an object, whose keys a closure may change. Throws nothing but the wrong text of a key.
+    /// Creates the members of an object, whose keys a closure may convert. Throws only if the text of a key is not
+    /// valid.
     init(_ tree: CodedTree, _ object: Int, _ change: ((CodedKey) -> CodedKey)?) throws(InvalidText) {
       self.tree = tree
       first = object + 1
@@ -39,9 +40,9 @@
       self.names = names
     }
 
-    /// Whether no key has escapes, is wrong or is there twice. There are few.
+    /// Whether all keys are valid, without escapes and different. The number of keys is small.
     private var areKeysPlain: Bool {
-      // Keys that have set the same bits are compared.
+      // Keys that set the same bit are compared.
       var seen: UInt64 = 0
       var key = first
       while key < end {
@@ -73,7 +74,7 @@
       return keys
     }
 
-    /// The place of a key's value; `nil` if there is none. Keys are compared by their bytes.
+    /// Returns the position of a key's value, or `nil` if there is none. Keys are compared by their bytes.
     func find(_ key: String) -> Int? {
       if let names { return index.find(key, in: names).map { values[$0] } }
       return unsafe key.withBytes { name in unsafe find(name, place, end) ?? find(name, first, place) }
@@ -93,7 +94,7 @@
     }
   }
 
-  /// A text has wrong escapes or is not UTF-8.
+  /// The error for a text that has invalid escapes or is not UTF-8.
   struct InvalidText: Error {}
 
 #endif

@@ -2,12 +2,12 @@
 
 #if hasFeature(Embedded)
 
-  /// Values that were written, by their names, in the order in which they were written.
+  /// Encoded values by name, in the order in which they were encoded.
   final class CodedObject {
     let keys: [String]
     let values: [CodedValue]
 
-    /// An object of these names, which differ, and values.
+    /// Creates an object from names, which must be different, and values.
     init(keys: [String] = [], values: [CodedValue] = []) {
       self.keys = keys
       self.values = values

@@ -2,30 +2,30 @@
 
 #if hasFeature(Embedded)
 
-  /// A value of a text that was read, or a key of an object.
+  /// A value of a parsed text, or a key of an object.
   ///
-  /// A list or an object is followed by its values, and each value of an object by its key in front of it.
+  /// The node of an array or an object is followed by its values. In an object, each value is preceded by its key.
   struct CodedNode {
     enum Kind: UInt8 {
       case null
       case no
       case yes
-      /// A whole number; `bits` are those of an `Int64`.
+      /// An integer; `bits` are those of an `Int64`.
       case integer
-      /// A whole number above the largest `Int64`.
+      /// An integer above the largest `Int64`.
       case unsigned
-      /// Any other number; `bits` are those of a `Double`, which is exact to the last digit of the text.
+      /// Any other number; `bits` are those of a `Double` that represents the text's number to the last digit.
       case number
-      /// A number that is read when it is asked for. It may turn out to be none.
+      /// A number that is parsed when a type requests it. It may prove not to be a number.
       case digits
-      /// A text that stands for itself, all ASCII.
+      /// An ASCII text without escapes.
       case text
-      /// A text with escapes or other letters, which is checked when it is asked for.
+      /// A text with escapes or non-ASCII characters, which is validated when a type requests it.
       case markedText
       case array
       case object
 
-      /// How messages name it.
+      /// The name of the kind in error messages.
       var name: StaticString {
         switch self {
         case .null: "null"
@@ -39,12 +39,13 @@
     }
 
     let kind: Kind
-    /// Where the values of a list or an object end. For a text, a number that differs between most texts.
+    /// The end position of the values of an array or an object. For a text, a hash, which differs for most texts.
     var link: UInt32 = 0
-    /// The number; the place and the length of a text or of digits; how many values a list or an object has.
+    /// The number; or the position and the length of a text or of digits; or the number of values of an array or an
+    /// object.
     var bits: UInt64 = 0
 
-    /// A part of the text.
+    /// Creates a node for a part of the text.
     init(_ kind: Kind, _ start: Int, _ length: Int, link: UInt32 = 0) {
       self.kind = kind
       self.link = link
@@ -56,35 +57,35 @@
       self.bits = bits
     }
 
-    /// How many values a list or an object has.
+    /// The number of values of an array or an object.
     var count: Int { Int(truncatingIfNeeded: bits) }
-    /// Where a part of the text begins.
+    /// The position at which a part of the text begins.
     var start: Int { Int(truncatingIfNeeded: bits >> 32) }
-    /// How many bytes a part of the text has.
+    /// The number of bytes of a part of the text.
     var length: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
-    /// The bytes of a part of the text.
+    /// The byte range of a part of the text.
     var range: Range<Int> { start..<start + length }
   }
 
-  /// The values of a text that was read, one behind the other, each in front of the values in it.
+  /// The values of a parsed text, in one array. Each value precedes the values inside it.
   final class CodedTree {
-    /// The place of the `null` that stands for a value that is not there.
+    /// The position of the `null` that represents values that do not exist.
     static let missing = 0
-    /// The place of the outermost value.
+    /// The position of the outermost value.
     static let root = 1
 
     let text: [UInt8]
     let nodes: [CodedNode]
-    /// What the decoder's user chose.
+    /// The options of the decoder.
     var options = CodingOptions()
 
-    /// The nodes have their places in the text, the first two those above.
+    /// Creates a tree. The nodes refer to positions in the text; the first two are those of `missing` and `root`.
     init(_ text: [UInt8], _ nodes: [CodedNode]) {
       self.text = text
       self.nodes = nodes
     }
 
-    /// The place behind a value.
+    /// Returns the position after a value.
     @inline(__always)
     func end(of place: Int) -> Int {
       let node = nodes[place]
@@ -94,7 +95,7 @@
       }
     }
 
-    /// A text; `nil` if it is wrong.
+    /// Returns a text, or `nil` if it is not valid.
     func string(at place: Int) -> String? {
       let node = nodes[place]
       return unsafe text.withUnsafeBufferPointer { bytes in
@@ -103,7 +104,7 @@
       }
     }
 
-    /// Whether a text has these bytes. One that has escapes is compared as it stands.
+    /// Whether a text has the given bytes. Escapes are compared without decoding.
     @inline(__always)
     func isText(at place: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
       let node = nodes[place]
@@ -113,7 +114,7 @@
       }
     }
 
-    /// Whether two keys are the same, as they stand.
+    /// Whether two keys are equal. Escapes are compared without decoding.
     func isSameText(_ place: Int, _ other: Int) -> Bool {
       let node = nodes[other]
       guard nodes[place].link == node.link else { return false }

@@ -2,17 +2,17 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that an encoder has written.
+  /// A value that an encoder has encoded.
   enum CodedValue {
     case null
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A whole number above the largest `Int64`.
+    /// An integer above the largest `Int64`.
     case unsigned(UInt64)
     /// Any other number.
     case number(Double)
-    /// A number of the type `Float`, which is written with fewer digits.
+    /// A number of type `Float`, which is written with fewer digits.
     case single(Float)
     case string(String)
     case array([CodedValue])

@@ -2,121 +2,122 @@
 
 #if hasFeature(Embedded)
 
-  /// A key of a value in an object.
+  /// The key of a value in an object.
   ///
-  /// The standard library's protocol of this name, and those around it, need values of any type, which Embedded Swift has
-  /// not. These declarations have the same names and members, with concrete types in the place of protocols.
+  /// The standard library's protocol of this name, and the declarations related to it, require values of any type,
+  /// which Embedded Swift does not have. These declarations have the same names and members, with concrete types in
+  /// place of protocols.
   public protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// The name in an object.
+    /// The key's name in an object.
     var stringValue: String { get }
-    /// The key of a name; `nil` for a name that is none of the type's.
+    /// Creates a key from a name. Returns `nil` if the type has no such key.
     init?(stringValue: String)
-    /// The number in a list; `nil` for a key that is a name alone.
+    /// The number in an array; `nil` for a key that has only a name.
     var intValue: Int? { get }
-    /// The key of a number; `nil` for a number that is none of the type's.
+    /// Creates a key from a number. Returns `nil` if the type has no such key.
     init?(intValue: Int)
   }
 
   extension CodingKey {
-    /// The name and the number.
+    /// The name and the number of the key.
     public var description: String { CodedKey(self).description }
-    /// The name and the number.
+    /// The name and the number of the key.
     public var debugDescription: String { description }
   }
 
   extension CodingKey where Self: RawRepresentable, RawValue == String {
     /// The raw value.
     public var stringValue: String { rawValue }
-    /// `nil`: the keys are names.
+    /// Always `nil`, because the keys are names.
     public var intValue: Int? { nil }
 
-    /// The key with this raw value.
+    /// Creates the key with this raw value.
     public init?(stringValue: String) {
       self.init(rawValue: stringValue)
     }
 
-    /// `nil`: the keys are names.
+    /// Always returns `nil`, because the keys are names.
     public init?(intValue: Int) { nil }
   }
 
   extension CodingKey where Self: RawRepresentable, RawValue == Int {
-    /// The raw value in digits.
+    /// The digits of the raw value.
     public var stringValue: String { "\(rawValue)" }
     /// The raw value.
     public var intValue: Int? { rawValue }
 
-    /// The key with the raw value that the digits are.
+    /// Creates the key whose raw value has these digits.
     public init?(stringValue: String) {
       guard let number = Int(stringValue) else { return nil }
       self.init(rawValue: number)
     }
 
-    /// The key with this raw value.
+    /// Creates the key with this raw value.
     public init?(intValue: Int) {
       self.init(rawValue: intValue)
     }
   }
 
-  /// A key of any type, in the path of a value. It replaces `any CodingKey`.
+  /// A key of any type in the path of a value. It replaces `any CodingKey`.
   public struct CodedKey: CodingKey {
     private let name: String
-    /// The number in a list; `nil` in an object with names.
+    /// The number in an array; `nil` in an object with names.
     public let intValue: Int?
     private let isIndex: Bool
 
-    /// The name in an object.
+    /// The key's name in an object.
     public var stringValue: String { isIndex ? "Index \(intValue ?? 0)" : name }
 
-    /// A key of another type.
+    /// Creates a key from a key of another type.
     public init(_ key: some CodingKey) {
       name = key.stringValue
       intValue = key.intValue
       isIndex = false
     }
 
-    /// The key of a name.
+    /// Creates a key from a name.
     public init(stringValue: String) {
       name = stringValue
       intValue = nil
       isIndex = false
     }
 
-    /// The key of a number.
+    /// Creates a key from a number.
     public init(intValue: Int) {
       name = ""
       self.intValue = intValue
       isIndex = true
     }
 
-    /// The key of a dictionary's number.
+    /// Creates a key from a number that is a dictionary's key.
     init(number: Int) {
       name = "\(number)"
       intValue = number
       isIndex = false
     }
 
-    /// The name and the number, as of keys that the compiler makes.
+    /// The name and the number, in the format of keys that the compiler generates.
     public var description: String {
       "CodingKeys(stringValue: \"\(stringValue)\", intValue: \(intValue.map { "\($0)" } ?? "nil"))"
     }
   }
 
-  /// A key of the values that a coder's user gives to types.
+  /// A key of the values that a coder passes to types.
   public struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
-    /// Any text; compared byte for byte.
+    /// The text, which may be any; compared byte by byte.
     public let rawValue: String
 
-    /// The key of a text. Never `nil`.
+    /// Creates a key from a text. Never returns `nil`.
     public init?(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Byte for byte.
+    /// Compares the keys byte by byte.
     public static func == (left: Self, right: Self) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
-    /// From the bytes, as `==` compares.
+    /// Hashes the key's bytes, consistently with `==`.
     public func hash(into hasher: inout Hasher) {
       rawValue.hashBytes(into: &hasher)
     }

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// The path to an object or a list, from the inside out.
+  /// The path to an object or an array, from the inside out.
   final class CodingPath {
     let around: CodingPath?
     let key: CodedKey
@@ -13,31 +13,31 @@
     }
   }
 
-  /// Where a value is. A path is only made for what has values in it.
+  /// The position of a value. Paths are created only for values that contain others.
   struct CodingPlace {
     private let around: CodingPath?
     private let key: CodedKey?
 
-    /// The place of the outermost value.
+    /// Creates the position of the outermost value.
     init() {
       around = nil
       key = nil
     }
 
-    /// The place of a value in a container.
+    /// Creates the position of a value in a container.
     init(_ container: CodingContainer, _ key: CodedKey) {
       around = container.path
       self.key = key
     }
 
-    /// The path of the values in this one.
+    /// The path of the values inside this one.
     var path: CodingPath? { key.map { CodingPath(around, $0) } }
 
-    /// From the outside in.
+    /// The keys, from the outside in.
     var keys: [CodedKey] { CodingContainer(self).keys }
   }
 
-  /// Where an object or a list is.
+  /// The position of an object or an array.
   struct CodingContainer {
     let path: CodingPath?
 
@@ -45,7 +45,7 @@
       path = place.path
     }
 
-    /// From the outside in.
+    /// The keys, from the outside in.
     var keys: [CodedKey] {
       var keys: [CodedKey] = []
       var path = path
@@ -57,24 +57,24 @@
     }
   }
 
-  /// How a coder deals with the values for which its user can choose a way.
+  /// A coder's options for the values whose format can be chosen.
   final class CodingOptions {
-    /// The values for types, which can only be objects.
+    /// The values that types can read, which must be objects.
     var userInfo: [CodingUserInfoKey: AnyObject] = [:]
-    /// Reads a date; `nil` for the seconds since 2001.
+    /// Decodes a date; `nil` for the seconds since 2001.
     var readDate: ((Decoder) throws(UniversalError) -> Date)?
-    /// Writes a date; `nil` for the seconds since 2001.
+    /// Encodes a date; `nil` for the seconds since 2001.
     var writeDate: ((Date, Encoder) throws(UniversalError) -> Void)?
-    /// Reads bytes; `nil` for a list of numbers.
+    /// Decodes bytes; `nil` for an array of numbers.
     var readData: ((Decoder) throws(UniversalError) -> Data)?
-    /// Writes bytes; `nil` for a list of numbers.
+    /// Encodes bytes; `nil` for an array of numbers.
     var writeData: ((Data, Encoder) throws(UniversalError) -> Void)?
-    /// Makes a key that was read, with the path of its object, into the one that a type asks for; `nil` to leave keys as
-    /// they are.
+    /// Converts a key of the text, given the path of its object, to the key that a type requests; `nil` for no
+    /// conversion.
     var readKey: (([CodedKey], CodedKey) -> CodedKey)?
-    /// Makes a key, with the path of its object, into the one that is written; `nil` to leave keys as they are.
+    /// Converts a type's key, given the path of its object, to the key that is written; `nil` for no conversion.
     var writeKey: (([CodedKey], CodedKey) -> CodedKey)?
-    /// The texts for numbers that are not finite; `nil` to refuse them.
+    /// The texts for infinity, negative infinity and NaN; `nil` to reject such numbers.
     var infinities: (positive: String, negative: String, notANumber: String)?
   }
 

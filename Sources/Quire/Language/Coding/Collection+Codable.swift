@@ -3,21 +3,21 @@
 #if hasFeature(Embedded)
 
   extension Optional: Decodable where Wrapped: Decodable {
-    /// `nil` for `null`.
+    /// Decodes a value, or `nil` from `null`.
     public init(from decoder: Decoder) throws(UniversalError) {
       if decoder.isNull { self = nil } else { self = try Wrapped(from: decoder) }
     }
   }
 
   extension Optional: Encodable where Wrapped: Encodable {
-    /// Writes `null` for `nil`.
+    /// Encodes the value, or `null` for `nil`.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       if let self { try self.encode(to: encoder) } else { encoder.write(.null) }
     }
   }
 
   extension Array: Decodable where Element: Decodable {
-    /// Reads a list.
+    /// Decodes an array.
     public init(from decoder: Decoder) throws(UniversalError) {
       var value = try decoder.array() + 1
       let (tree, container) = (decoder.tree, CodingContainer(decoder.place))
@@ -32,7 +32,7 @@
   }
 
   extension Array: Encodable where Element: Encodable {
-    /// Writes a list.
+    /// Encodes an array.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       var container = encoder.unkeyedContainer()
       for element in self { try container.encode(element) }
@@ -40,14 +40,14 @@
   }
 
   extension Set: Decodable where Element: Decodable {
-    /// Reads a list; of equal values one is kept.
+    /// Decodes a set from an array. Of equal values, one is kept.
     public init(from decoder: Decoder) throws(UniversalError) {
       self = Set(try [Element](from: decoder))
     }
   }
 
   extension Set: Encodable where Element: Encodable {
-    /// Writes a list, in any order.
+    /// Encodes the set as an array, in no particular order.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       var container = encoder.unkeyedContainer()
       for element in self { try container.encode(element) }
@@ -55,8 +55,9 @@
   }
 
   extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
-    /// Reads an object if the keys are texts or numbers; else a list in which keys and values alternate. Keys are taken
-    /// as they are, whatever the decoder does with those of types; of several values with one key the first counts.
+    /// Decodes a dictionary from an object if the keys are texts or numbers, and otherwise from an array in which keys
+    /// and values alternate. The decoder's conversion of keys does not apply. Of several values with the same key, the
+    /// first is used.
     public init(from decoder: Decoder) throws(UniversalError) {
       self = [:]
       switch Key._dictionaryKeyKind {
@@ -89,8 +90,8 @@
   }
 
   extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
-    /// Writes an object if the keys are texts or numbers; else a list in which keys and values alternate. Keys are
-    /// written as they are, whatever the encoder does with those of types.
+    /// Encodes the dictionary as an object if the keys are texts or numbers, and otherwise as an array in which keys
+    /// and values alternate. The encoder's conversion of keys does not apply.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       if Key._isDictionaryKey {
         let object = encoder.object()
@@ -106,7 +107,7 @@
   }
 
   extension Decoder {
-    /// The error for a dictionary's key that is no number.
+    /// Returns the error for a dictionary's key that is not a number.
     fileprivate func wrongKey() -> UniversalError {
       UniversalError(
         DecodingError.typeMismatch(

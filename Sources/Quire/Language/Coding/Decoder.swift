@@ -2,14 +2,14 @@
 
 #if hasFeature(Embedded)
 
-  /// Reads one value, and what is in it.
+  /// A decoder for one value and the values inside it.
   public struct Decoder {
     let tree: CodedTree
-    /// The value's place in the tree.
+    /// The value's position in the tree.
     let value: Int
     let place: CodingPlace
 
-    /// Reads an outermost value.
+    /// Creates a decoder for an outermost value.
     init(_ tree: CodedTree, _ options: CodingOptions = CodingOptions()) {
       self.tree = tree
       value = CodedTree.root
@@ -26,22 +26,22 @@
     /// The keys from the outermost value to this one.
     public var codingPath: [CodedKey] { place.keys }
 
-    /// The objects that the decoder's user gave.
+    /// The objects that were passed to the decoder.
     public var userInfo: [CodingUserInfoKey: AnyObject] { options.userInfo }
 
-    /// The value as an object. Throws if it is none.
+    /// Returns the value as an object. Throws if it is not an object.
     public func container<Key: CodingKey>(
       keyedBy type: Key.Type
     ) throws(UniversalError) -> KeyedDecodingContainer<Key> {
       KeyedDecodingContainer(try members(), place)
     }
 
-    /// The value as a list. Throws if it is none.
+    /// Returns the value as an array. Throws if it is not an array.
     public func unkeyedContainer() throws(UniversalError) -> UnkeyedDecodingContainer {
       UnkeyedDecodingContainer(tree, try array(), place)
     }
 
-    /// The value as it is.
+    /// Returns the value as a single value.
     public func singleValueContainer() throws(UniversalError) -> SingleValueDecodingContainer {
       SingleValueDecodingContainer(decoder: self)
     }
@@ -52,13 +52,13 @@
     var kind: CodedNode.Kind { tree.nodes[value].kind }
     var isNull: Bool { kind == .null }
 
-    /// The decoder itself. Throws for `null`.
+    /// Returns the decoder itself. Throws if the value is `null`.
     func present(_ type: StaticString) throws(UniversalError) -> Decoder {
       if isNull { throw mismatch(type) }
       return self
     }
 
-    /// The place of an object.
+    /// Returns the position of an object.
     func object() throws(UniversalError) -> Int {
       switch kind {
       case .object: return value
@@ -68,7 +68,7 @@
       }
     }
 
-    /// The values of an object, with keys as the decoder's user chose.
+    /// Returns the values of an object, with its keys converted by the decoder's options.
     private func members() throws(UniversalError) -> CodedMembers {
       let object = try object()
       do throws(InvalidText) {
@@ -80,7 +80,7 @@
       }
     }
 
-    /// The place of a list.
+    /// Returns the position of an array.
     func array() throws(UniversalError) -> Int {
       switch kind {
       case .array: return value
@@ -104,7 +104,7 @@
       switch kind {
       case .no: return false
       case .yes: return true
-      // As Foundation has it, for `null` too.
+      // Same as Foundation's error, also for `null`.
       default: throw wrongType("Bool")
       }
     }
@@ -142,7 +142,7 @@
       }
     }
 
-    /// A number that has not been read yet; `nil` if it is none.
+    /// The digits of a number that has not been parsed yet; `nil` if it is not a number.
     private var digits: CodedDigits? {
       let node = tree.nodes[value]
       return unsafe tree.text.withUnsafeBufferPointer { bytes in
@@ -152,7 +152,7 @@
 
     // MARK: Errors
 
-    /// The error for a value of another kind, or `null`.
+    /// Returns the error for a value of another type, or for `null`.
     func mismatch(_ type: StaticString) -> UniversalError {
       if isNull { return missing(type, "Cannot get value of type \(type) -- found null value instead") }
       return wrongType(type)
@@ -172,18 +172,18 @@
       UniversalError(DecodingError.dataCorrupted(context(text)))
     }
 
-    /// The error for a number that a type does not hold, or that is none.
+    /// Returns the error for a number that a type can't represent, or for one that is not a number.
     func unfit(_ type: StaticString) -> UniversalError {
       invalid("a number is not representable in \(type)")
     }
 
-    /// The error for a part of the text that is found to be wrong when it is asked for. As Foundation has it, it has no
-    /// path; that is in the error behind it.
+    /// Returns the error for a part of the text that proves invalid when a type requests it. As in Foundation, it has
+    /// no path; the underlying error has the path.
     private func invalid(_ reason: String) -> UniversalError {
       DecodingError.invalid(InvalidValue(description: reason + "." + CodedKey.text(of: place.keys)))
     }
 
-    /// The error for a value that makes no sense, with the path of what it is in.
+    /// Returns the error for an invalid value, with the path of the container.
     func corruptedAround(_ text: String) -> UniversalError {
       UniversalError(
         DecodingError.dataCorrupted(
@@ -195,13 +195,13 @@
     }
   }
 
-  /// What is wrong with a value, and where.
+  /// A description of an invalid value, with its path.
   struct InvalidValue: Error, CustomStringConvertible {
     let description: String
   }
 
   extension DecodingError {
-    /// The error for a text that is not in the format, which another error explains.
+    /// Returns the error for a text that is not in the expected format, with an underlying error that explains it.
     static func invalid<E: Error & CustomStringConvertible>(_ error: E) -> UniversalError {
       UniversalError(
         DecodingError.dataCorrupted(

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// The name of a type, in an error. It replaces `Any.Type`.
+  /// The name of a type in an error. It replaces `Any.Type`.
   public struct CodedType: Sendable, CustomStringConvertible {
     private let name: StaticString
 
@@ -10,7 +10,7 @@
       self.name = name
     }
 
-    /// A type without its name, which is not known here.
+    /// Creates a type whose name is not known.
     public init<T>(_ type: T.Type) {
       name = "Any"
     }
@@ -19,25 +19,25 @@
     public var description: String { name.description }
   }
 
-  /// Why a value was not read.
+  /// The reason why a value could not be decoded.
   public enum DecodingError: LocalizedError, CustomDebugStringConvertible, CustomStringConvertible {
-    /// Where it happened.
+    /// The position of the error.
     public struct Context: Sendable {
-      /// The keys from the outermost value to the one concerned.
+      /// The keys from the outermost value to the affected one.
       public let codingPath: [CodedKey]
       /// A sentence for the developer, in English.
       public let debugDescription: String
-      /// The error behind this one.
+      /// The underlying error; `nil` if there is none.
       public let underlyingError: UniversalError?
 
-      /// A place, and what happened there.
+      /// Creates a context from a path and a description.
       public init<Key: CodingKey>(codingPath: [Key], debugDescription: String, underlyingError: UniversalError? = nil) {
         self.codingPath = codingPath.map { CodedKey($0) }
         self.debugDescription = debugDescription
         self.underlyingError = underlyingError
       }
 
-      /// A place, and what happened there.
+      /// Creates a context from a path and a description.
       public init(codingPath: [CodedKey], debugDescription: String, underlyingError: UniversalError? = nil) {
         self.codingPath = codingPath
         self.debugDescription = debugDescription
@@ -45,34 +45,34 @@
       }
     }
 
-    /// The value is of another type.
+    /// The value has another type.
     case typeMismatch(CodedType, Context)
-    /// There is `null`, or no value in a list.
+    /// The value is `null`, or the array has no such value.
     case valueNotFound(CodedType, Context)
-    /// There is no value of this key.
+    /// There is no value for this key.
     case keyNotFound(CodedKey, Context)
-    /// The value makes no sense.
+    /// The value is invalid.
     case dataCorrupted(Context)
 
-    /// The value is of another type.
+    /// Returns the error for a value that has another type.
     @_disfavoredOverload
     public static func typeMismatch<T>(_ type: T.Type, _ context: Context) -> DecodingError {
       .typeMismatch(CodedType(type), context)
     }
 
-    /// There is `null`, or no value in a list.
+    /// Returns the error for a value that is `null`, or that an array does not have.
     @_disfavoredOverload
     public static func valueNotFound<T>(_ type: T.Type, _ context: Context) -> DecodingError {
       .valueNotFound(CodedType(type), context)
     }
 
-    /// There is no value of this key.
+    /// Returns the error for a key without a value.
     @_disfavoredOverload
     public static func keyNotFound<Key: CodingKey>(_ key: Key, _ context: Context) -> DecodingError {
       .keyNotFound(CodedKey(key), context)
     }
 
-    /// The error for a value of an object that makes no sense.
+    /// Returns the error for an invalid value of an object.
     public static func dataCorruptedError<Key: CodingKey>(
       forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
     ) -> DecodingError {
@@ -80,7 +80,7 @@
         Context(codingPath: container.codingPath + [CodedKey(key)], debugDescription: debugDescription))
     }
 
-    /// The error for the next value of a list, which makes no sense.
+    /// Returns the error for the next value of an array, which is invalid.
     public static func dataCorruptedError(
       in container: UnkeyedDecodingContainer, debugDescription: String
     ) -> DecodingError {
@@ -90,14 +90,14 @@
           debugDescription: debugDescription))
     }
 
-    /// The error for a value that makes no sense.
+    /// Returns the error for an invalid value.
     public static func dataCorruptedError(
       in container: SingleValueDecodingContainer, debugDescription: String
     ) -> DecodingError {
       .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
     }
 
-    /// A general sentence.
+    /// A general description of the error.
     public var errorDescription: String? {
       switch self {
       case .typeMismatch, .dataCorrupted: "The data isn’t in the correct format."
@@ -105,7 +105,7 @@
       }
     }
 
-    /// What happened and where, for the developer.
+    /// The error and its position, for the developer.
     public var description: String {
       switch self {
       case .typeMismatch(let type, let context):
@@ -118,7 +118,7 @@
       }
     }
 
-    /// What happened and where, for the developer.
+    /// The error and its position, for the developer.
     public var debugDescription: String { description }
   }
 
@@ -127,7 +127,8 @@
   }
 
   extension CodedKey {
-    /// A path as a sentence: names with points between them, and numbers in brackets. Nothing for an empty path.
+    /// Returns a path as a sentence: names separated by points, and numbers in brackets. The text is empty for an empty
+    /// path.
     static func text(of path: [CodedKey]) -> String {
       guard !path.isEmpty else { return "" }
       var text = " Path: "

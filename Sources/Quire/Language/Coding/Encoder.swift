@@ -2,13 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  /// Writes one value, and what is in it.
+  /// An encoder for one value and the values inside it.
   public struct Encoder {
     private let node: EncodingNode
     private let slot: Int
     let place: CodingPlace
 
-    /// Writes an outermost value.
+    /// Creates an encoder for an outermost value.
     init(_ options: CodingOptions = CodingOptions()) {
       node = EncodingNode(isObject: false, options)
       slot = node.addSlot()
@@ -23,7 +23,7 @@
 
     var options: CodingOptions { node.options }
 
-    /// The value that was written; `nil` if there is none.
+    /// The encoded value; `nil` if there is none.
     var value: CodedValue? {
       if case .empty = node.slots[slot] { nil } else { node.value(in: slot) }
     }
@@ -31,30 +31,30 @@
     /// The keys from the outermost value to this one.
     public var codingPath: [CodedKey] { place.keys }
 
-    /// The objects that the encoder's user gave.
+    /// The objects that were passed to the encoder.
     public var userInfo: [CodingUserInfoKey: AnyObject] { options.userInfo }
 
-    /// Begins an object, or goes on with one that was begun.
+    /// Begins an object, or continues one that was begun.
     public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
       KeyedEncodingContainer(node.node(in: slot, isObject: true), place)
     }
 
-    /// Begins a list, or goes on with one that was begun.
+    /// Begins an array, or continues one that was begun.
     public func unkeyedContainer() -> UnkeyedEncodingContainer {
       UnkeyedEncodingContainer(node.node(in: slot, isObject: false), place)
     }
 
-    /// The value as one of another type.
+    /// Returns a container for encoding the value as one of another type.
     public func singleValueContainer() -> SingleValueEncodingContainer {
       SingleValueEncodingContainer(encoder: self)
     }
 
-    /// Begins an object whose keys are written as they are.
+    /// Begins an object whose keys are not converted.
     func object() -> EncodingObject {
       EncodingObject(node: node.node(in: slot, isObject: true), container: CodingContainer(place))
     }
 
-    /// Writes an empty object, unless a value was written.
+    /// Encodes an empty object if no value was encoded.
     func writeNothing() {
       if case .empty = node.slots[slot] { write(.object(CodedObject())) }
     }
@@ -63,7 +63,7 @@
       node.slots[slot] = .value(value)
     }
 
-    /// Writes a value; if it throws, as if nothing had been written.
+    /// Encodes a value. If it throws, the encoder is unchanged.
     func write<T: Encodable>(_ value: T) throws(UniversalError) {
       let before = node.slots[slot]
       do {
@@ -94,7 +94,7 @@
     }
   }
 
-  /// An object that is being written, with keys as they are.
+  /// An object that is being encoded, without conversion of its keys.
   struct EncodingObject {
     let node: EncodingNode
     let container: CodingContainer

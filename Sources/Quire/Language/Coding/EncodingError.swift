@@ -2,41 +2,41 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that was not written, in an error. It replaces `Any`.
+  /// A value that could not be encoded, in an error. It replaces `Any`.
   public struct UncodedValue: Sendable, CustomStringConvertible {
-    /// The value as a text, if it has one.
+    /// The value as text, if it has a description.
     public let description: String
 
-    /// A value without a text.
+    /// Creates a value without a description.
     public init<T>(_ value: T) {
       description = "a value"
     }
 
-    /// A value with a text.
+    /// Creates a value with a description.
     public init<T: CustomStringConvertible>(_ value: T) {
       description = value.description
     }
   }
 
-  /// Why a value was not written.
+  /// The reason why a value could not be encoded.
   public enum EncodingError: LocalizedError, CustomDebugStringConvertible, CustomStringConvertible {
-    /// Where it happened.
+    /// The position of the error.
     public struct Context: Sendable {
-      /// The keys from the outermost value to the one concerned.
+      /// The keys from the outermost value to the affected one.
       public let codingPath: [CodedKey]
       /// A sentence for the developer, in English.
       public let debugDescription: String
-      /// The error behind this one.
+      /// The underlying error; `nil` if there is none.
       public let underlyingError: UniversalError?
 
-      /// A place, and what happened there.
+      /// Creates a context from a path and a description.
       public init<Key: CodingKey>(codingPath: [Key], debugDescription: String, underlyingError: UniversalError? = nil) {
         self.codingPath = codingPath.map { CodedKey($0) }
         self.debugDescription = debugDescription
         self.underlyingError = underlyingError
       }
 
-      /// A place, and what happened there.
+      /// Creates a context from a path and a description.
       public init(codingPath: [CodedKey], debugDescription: String, underlyingError: UniversalError? = nil) {
         self.codingPath = codingPath
         self.debugDescription = debugDescription
@@ -44,19 +44,19 @@
       }
     }
 
-    /// The value can't be written.
+    /// The value can't be encoded.
     case invalidValue(UncodedValue, Context)
 
-    /// The value can't be written.
+    /// Returns the error for a value that can't be encoded.
     @_disfavoredOverload
     public static func invalidValue<T>(_ value: T, _ context: Context) -> EncodingError {
       .invalidValue(UncodedValue(value), context)
     }
 
-    /// A general sentence.
+    /// A general description of the error.
     public var errorDescription: String? { "The data isn’t in the correct format." }
 
-    /// What happened and where, for the developer.
+    /// The error and its position, for the developer.
     public var description: String {
       switch self {
       case .invalidValue(let value, let context):
@@ -65,7 +65,7 @@
       }
     }
 
-    /// What happened and where, for the developer.
+    /// The error and its position, for the developer.
     public var debugDescription: String { description }
   }
 

@@ -2,17 +2,17 @@
 
 #if hasFeature(Embedded)
 
-  /// An object or a list that is being written.
+  /// An object or an array that is being encoded.
   final class EncodingNode {
     enum Slot {
-      /// A place where nothing has been written yet.
+      /// A slot without a value.
       case empty
       case value(CodedValue)
       case node(EncodingNode)
     }
 
     let isObject: Bool
-    /// What the encoder's user chose.
+    /// The options of the encoder.
     let options: CodingOptions
     /// The names of an object's slots.
     private var keys: [String] = []
@@ -24,20 +24,20 @@
       self.options = options
     }
 
-    /// The slot of a name; made for the first value of that name.
+    /// Returns the slot for a name. It is created for the first value of that name.
     func slot(of key: String) -> Int {
       if let place = index.find(key, in: keys) { return place }
       keys.append(key)
       return addSlot()
     }
 
-    /// A new slot at the end.
+    /// Adds a slot at the end and returns its index.
     func addSlot() -> Int {
       slots.append(.empty)
       return slots.count - 1
     }
 
-    /// The object or list in a slot; made for the first use of the slot.
+    /// Returns the object or array in a slot. It is created at the first use of the slot.
     func node(in slot: Int, isObject: Bool) -> EncodingNode {
       switch slots[slot] {
       case .empty:
@@ -49,7 +49,7 @@
       }
     }
 
-    /// The value in a slot: an empty object for a type that wrote nothing.
+    /// Returns the value in a slot, which is an empty object for a type that encoded nothing.
     func value(in slot: Int) -> CodedValue {
       switch slots[slot] {
       case .empty: .object(CodedObject())

@@ -2,9 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  /// Reads texts with the escapes of JSON.
+  /// Decoding of texts with JSON escapes.
   enum EscapedText {
-    /// The text without its escapes; `nil` if one is wrong, a control character is not escaped or the rest is not UTF-8.
+    /// Returns the text with its escapes decoded, or `nil` if an escape is invalid, a control character is not escaped
+    /// or the text is not UTF-8.
     static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
       guard unsafe bytes.contains(UInt8(ascii: "\\")) else {
         guard unsafe bytes.allSatisfy({ $0 >= 0x20 }) else { return nil }
@@ -26,7 +27,7 @@
       return String(validating: text, as: UTF8.self)
     }
 
-    /// Reads what follows a backslash; returns whether there is such an escape.
+    /// Decodes the escape after a backslash. Returns whether the escape is valid.
     private static func appendEscape(
       _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, to text: inout [UInt8]
     ) -> Bool {
@@ -48,7 +49,7 @@
       return true
     }
 
-    /// The letter of four digits, or of two escapes that are the halves of one.
+    /// Returns the scalar of an escape with four digits, or of two escapes that form a surrogate pair.
     private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Unicode.Scalar? {
       guard let first = unsafe unit(bytes, &position) else { return nil }
       guard first & 0xFC00 == 0xD800 else { return Unicode.Scalar(first) }
@@ -60,7 +61,7 @@
       return Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + (second & 0x3FF))
     }
 
-    /// Four hexadecimal digits.
+    /// Reads four hexadecimal digits.
     private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> UInt32? {
       guard position + 4 <= bytes.count else { return nil }
       var unit: UInt32 = 0

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// Finds names. Few names are compared one after the other; for more it has a table.
+  /// A search for names. Few names are compared one by one; for more names there is a table.
   struct KeyIndex {
     private static let few = 8
 
@@ -20,10 +20,10 @@
     }
 
     private var places: [Name: Int] = [:]
-    /// How many of the names are in the table.
+    /// The number of names in the table.
     private var count = 0
 
-    /// The place of the first equal name. `keys` are those of the calls before, and perhaps more behind them.
+    /// Returns the position of the first equal name. `keys` must be those of previous calls, possibly followed by more.
     mutating func find(_ key: String, in keys: [String]) -> Int? {
       guard keys.count > Self.few else { return keys.firstIndex { $0.hasSameBytes(as: key) } }
       while count < keys.count {

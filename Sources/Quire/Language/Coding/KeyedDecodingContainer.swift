@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// The values of an object, by keys.
+  /// The values of a decoded object by key.
   public struct KeyedDecodingContainer<K: CodingKey> {
     /// The type of the keys.
     public typealias Key = K
@@ -21,48 +21,48 @@
     /// The keys of the object that are keys of this type.
     public var allKeys: [K] { members.keys.compactMap { K(stringValue: $0) } }
 
-    /// Whether there is a value, which may be `null`.
+    /// Whether there is a value for a key, which may be `null`.
     public func contains(_ key: K) -> Bool { members.find(key.stringValue) != nil }
 
-    /// Whether the value is `null`. Throws if there is none.
+    /// Returns whether the value for a key is `null`. Throws if there is no value.
     public func decodeNil(forKey key: K) throws(UniversalError) -> Bool {
       try decoder(key).isNull
     }
 
-    /// Reads a value. Throws if there is none.
+    /// Decodes the value for a key. Throws if there is none.
     public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws(UniversalError) -> T {
       try T(from: decoder(key))
     }
 
-    /// Reads a value; `nil` if there is none, or it is `null`.
+    /// Decodes the value for a key, or returns `nil` if there is none or it is `null`.
     public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws(UniversalError) -> T? {
       guard let decoder = decoderIfPresent(key) else { return nil }
       return try T(from: decoder)
     }
 
-    /// An object in the object. Throws if there is none.
+    /// Returns the object for a key. Throws if there is none.
     public func nestedContainer<NestedKey: CodingKey>(
       keyedBy type: NestedKey.Type, forKey key: K
     ) throws(UniversalError) -> KeyedDecodingContainer<NestedKey> {
       try decoder(key).container(keyedBy: type)
     }
 
-    /// A list in the object. Throws if there is none.
+    /// Returns the array for a key. Throws if there is none.
     public func nestedUnkeyedContainer(forKey key: K) throws(UniversalError) -> UnkeyedDecodingContainer {
       try decoder(key).unkeyedContainer()
     }
 
-    /// The decoder of a superclass, which reads the value of the key `super`.
+    /// Returns the decoder of a superclass, which decodes the value for the key `super`.
     public func superDecoder() throws(UniversalError) -> Decoder {
       decoder(CodedKey(stringValue: "super"))
     }
 
-    /// The decoder of a superclass, which reads the value of a key.
+    /// Returns the decoder of a superclass, which decodes the value for a key.
     public func superDecoder(forKey key: K) throws(UniversalError) -> Decoder {
       decoder(CodedKey(key))
     }
 
-    /// The decoder of a value, or of `null` if there is none.
+    /// Returns the decoder for the value of a key, or for `null` if there is none.
     private func decoder(_ key: CodedKey) -> Decoder {
       Decoder(members.tree, members.find(key.stringValue) ?? CodedTree.missing, CodingPlace(container, key))
     }
@@ -72,7 +72,7 @@
       return Decoder(members.tree, value, CodingPlace(container, CodedKey(key)))
     }
 
-    /// The decoder of a value that is there, and not `null`.
+    /// Returns the decoder for a value that exists and is not `null`.
     private func decoderIfPresent(_ key: K) -> Decoder? {
       guard let value = members.find(key.stringValue) else { return nil }
       if members.tree.nodes[value].kind == .null { return nil }
@@ -81,7 +81,7 @@
   }
 
   extension CodingContainer {
-    /// The error for a key that an object has not.
+    /// Returns the error for a key that an object does not have.
     fileprivate func notFound(_ key: CodedKey) -> UniversalError {
       UniversalError(
         DecodingError.keyNotFound(

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// An object that is being written, by keys.
+  /// An object that is being encoded by key.
   public struct KeyedEncodingContainer<K: CodingKey> {
     /// The type of the keys.
     public typealias Key = K
@@ -18,46 +18,46 @@
     /// The keys from the outermost value to the object.
     public var codingPath: [CodedKey] { container.keys }
 
-    /// Writes `null`.
+    /// Encodes `null` for a key.
     public mutating func encodeNil(forKey key: K) throws(UniversalError) {
       encoder(CodedKey(key)).write(.null)
     }
 
-    /// Writes a value, in the place of one of the same key.
+    /// Encodes a value for a key, replacing a value of the same key.
     public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws(UniversalError) {
       try encoder(CodedKey(key)).write(value)
     }
 
-    /// Writes an object.
+    /// Encodes an object for a key.
     public mutating func encodeConditional<T: AnyObject & Encodable>(
       _ object: T, forKey key: K
     ) throws(UniversalError) {
       try encode(object, forKey: key)
     }
 
-    /// Writes a value, or nothing for `nil`.
+    /// Encodes a value for a key, or nothing for `nil`.
     public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws(UniversalError) {
       if let value { try encode(value, forKey: key) }
     }
 
-    /// An object in the object.
+    /// Returns an object for a key.
     public mutating func nestedContainer<NestedKey: CodingKey>(
       keyedBy keyType: NestedKey.Type, forKey key: K
     ) -> KeyedEncodingContainer<NestedKey> {
       encoder(CodedKey(key)).container(keyedBy: keyType)
     }
 
-    /// A list in the object.
+    /// Returns an array for a key.
     public mutating func nestedUnkeyedContainer(forKey key: K) -> UnkeyedEncodingContainer {
       encoder(CodedKey(key)).unkeyedContainer()
     }
 
-    /// The encoder of a superclass, which writes the value of the key `super`.
+    /// Returns the encoder of a superclass, which encodes the value for the key `super`.
     public mutating func superEncoder() -> Encoder {
       encoder(CodedKey(stringValue: "super"))
     }
 
-    /// The encoder of a superclass, which writes the value of a key.
+    /// Returns the encoder of a superclass, which encodes the value for a key.
     public mutating func superEncoder(forKey key: K) -> Encoder {
       encoder(CodedKey(key))
     }
@@ -66,7 +66,7 @@
       Encoder(node, node.slot(of: written(key)), CodingPlace(container, key))
     }
 
-    /// The name under which a key is written.
+    /// Returns the name under which a key is written.
     private func written(_ key: CodedKey) -> String {
       node.options.writeKey.map { $0(container.keys, key).stringValue } ?? key.stringValue
     }

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension RawRepresentable where Self: Decodable, RawValue: Decodable & CustomStringConvertible {
-    /// Reads the raw value. Throws if there is no value for it.
+    /// Decodes the raw value. Throws if no value has it.
     public init(from decoder: Decoder) throws(UniversalError) {
       let rawValue = try RawValue(from: decoder)
       guard let value = Self(rawValue: rawValue) else {
@@ -14,7 +14,7 @@
   }
 
   extension RawRepresentable where Self: Encodable, RawValue: Encodable {
-    /// Writes the raw value.
+    /// Encodes the raw value.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       try rawValue.encode(to: encoder)
     }

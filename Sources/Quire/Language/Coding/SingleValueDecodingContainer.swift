@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that a type reads as one of another type.
+  /// A value that a type decodes as one of another type.
   public struct SingleValueDecodingContainer {
     let decoder: Decoder
 
@@ -12,7 +12,7 @@
     /// Whether the value is `null`.
     public func decodeNil() -> Bool { decoder.isNull }
 
-    /// Reads the value.
+    /// Decodes the value.
     public func decode<T: Decodable>(_ type: T.Type) throws(UniversalError) -> T {
       try T(from: decoder)
     }

@@ -2,19 +2,19 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that a type writes as one of another type.
+  /// A value that a type encodes as one of another type.
   public struct SingleValueEncodingContainer {
     let encoder: Encoder
 
     /// The keys from the outermost value to this one.
     public var codingPath: [CodedKey] { encoder.codingPath }
 
-    /// Writes `null`.
+    /// Encodes `null`.
     public mutating func encodeNil() throws(UniversalError) {
       encoder.write(.null)
     }
 
-    /// Writes a value.
+    /// Encodes a value.
     public mutating func encode<T: Encodable>(_ value: T) throws(UniversalError) {
       try value.encode(to: encoder)
     }

@@ -2,14 +2,14 @@
 
 #if hasFeature(Embedded)
 
-  /// The values of a list, one after the other.
+  /// The values of a decoded array, in order.
   public struct UnkeyedDecodingContainer {
     private let tree: CodedTree
     private let container: CodingContainer
     private let total: Int
-    /// The place of the next value.
+    /// The position of the next value.
     private var value: Int
-    /// How many values were read.
+    /// The number of values that were decoded.
     public private(set) var currentIndex = 0
 
     init(_ tree: CodedTree, _ array: Int, _ place: CodingPlace) {
@@ -19,37 +19,37 @@
       value = array + 1
     }
 
-    /// The keys from the outermost value to the list.
+    /// The keys from the outermost value to the array.
     public var codingPath: [CodedKey] { container.keys }
 
     /// The number of values. Never `nil` here.
     public var count: Int? { total }
 
-    /// Whether all values were read.
+    /// Whether all values were decoded.
     public var isAtEnd: Bool { currentIndex >= total }
 
-    /// Reads the next value if it is `null`; returns whether it is. Throws at the end.
+    /// Decodes the next value if it is `null`, and returns whether it is. Throws at the end.
     public mutating func decodeNil() throws(UniversalError) -> Bool {
       guard try next().isNull else { return false }
       step()
       return true
     }
 
-    /// Reads the next value. Throws at the end.
+    /// Decodes the next value. Throws at the end.
     public mutating func decode<T: Decodable>(_ type: T.Type) throws(UniversalError) -> T {
       let value = try T(from: next())
       step()
       return value
     }
 
-    /// Reads the next value; `nil` if it is `null`, and at the end.
+    /// Decodes the next value, or returns `nil` if it is `null` or at the end.
     public mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws(UniversalError) -> T? {
       if isAtEnd { return nil }
       if try decodeNil() { return nil }
       return try decode(type)
     }
 
-    /// The next value, as an object. Throws if it is none.
+    /// Returns the next value as an object. Throws if it is not an object.
     public mutating func nestedContainer<NestedKey: CodingKey>(
       keyedBy keyType: NestedKey.Type
     ) throws(UniversalError) -> KeyedDecodingContainer<NestedKey> {
@@ -58,14 +58,14 @@
       return nested
     }
 
-    /// The next value, as a list. Throws if it is none.
+    /// Returns the next value as an array. Throws if it is not an array.
     public mutating func nestedUnkeyedContainer() throws(UniversalError) -> UnkeyedDecodingContainer {
       let nested = try next().unkeyedContainer()
       step()
       return nested
     }
 
-    /// The decoder of a superclass, which reads the next value.
+    /// Returns the decoder of a superclass, which decodes the next value.
     public mutating func superDecoder() throws(UniversalError) -> Decoder {
       let decoder = try next()
       step()

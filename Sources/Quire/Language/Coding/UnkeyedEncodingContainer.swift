@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A list that is being written, one value after the other.
+  /// An array that is being encoded, value by value.
   public struct UnkeyedEncodingContainer {
     private let node: EncodingNode
     private let container: CodingContainer
@@ -12,18 +12,18 @@
       container = CodingContainer(place)
     }
 
-    /// The keys from the outermost value to the list.
+    /// The keys from the outermost value to the array.
     public var codingPath: [CodedKey] { container.keys }
 
-    /// How many values were written.
+    /// The number of values that were encoded.
     public var count: Int { node.slots.count }
 
-    /// Writes `null`.
+    /// Encodes `null`.
     public mutating func encodeNil() throws(UniversalError) {
       next().write(.null)
     }
 
-    /// Writes a value.
+    /// Encodes a value.
     public mutating func encode<T: Encodable>(_ value: T) throws(UniversalError) {
       let encoder = next()
       do {
@@ -34,29 +34,29 @@
       }
     }
 
-    /// Writes an object.
+    /// Encodes an object.
     public mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T) throws(UniversalError) {
       try encode(object)
     }
 
-    /// Writes the values of a sequence.
+    /// Encodes the values of a sequence.
     public mutating func encode<S: Sequence>(contentsOf sequence: S) throws(UniversalError) where S.Element: Encodable {
       for value in sequence { try encode(value) }
     }
 
-    /// An object in the list.
+    /// Appends an object and returns it.
     public mutating func nestedContainer<NestedKey: CodingKey>(
       keyedBy keyType: NestedKey.Type
     ) -> KeyedEncodingContainer<NestedKey> {
       next().container(keyedBy: keyType)
     }
 
-    /// A list in the list.
+    /// Appends an array and returns it.
     public mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer {
       next().unkeyedContainer()
     }
 
-    /// The encoder of a superclass, which writes the next value.
+    /// Returns the encoder of a superclass, which encodes the next value.
     public mutating func superEncoder() -> Encoder {
       next()
     }
