@@ -2,10 +2,10 @@
 
 /// The failure of a test's action: its target doesn't exist, or a finger can't reach it.
 ///
-/// A test method that `throws` fails with it, in Swift Testing and in XCTest. Its text names the target, the test's
-/// line, and everything on the screen.
+/// A test method that `throws` fails with this error, in Swift Testing and in XCTest. Its text contains the target, the
+/// test's line, and everything on the screen.
 public struct ActionFailure: Error, CustomStringConvertible {
-  /// One sentence: the target and what is wrong with it.
+  /// A sentence with the target and the reason.
   public let reason: String
   /// The list of everything on the screen, as in `Simulator.description`.
   public let screen: String

@@ -4,19 +4,19 @@ import Quire
 import SheetEngine
 import SheetScript
 
-/// A device for an app: the size and traits of its screen.
+/// A device for an app: the size and the traits of its screen.
 public struct Device: Sendable {
   /// The environment for the engine.
   public var environment: Environment
 
-  /// A device as the engine describes it.
+  /// Creates a device from an environment of the engine.
   public init(_ environment: Environment) {
     self.environment = environment
   }
 
-  /// A window of a size, with its safe area insets, all in points.
+  /// Creates a window of a size, with its safe area insets, all in points.
   ///
-  /// Its width is compact below 600 points and its height below 500; `scale` is the number of device pixels per point.
+  /// The width is compact below 600 points and the height below 500. `scale` is the number of device pixels per point.
   public init(size: CGSize, safeArea: UIEdgeInsets = .zero, scale: Double = 2) {
     self.init(
       Environment(
@@ -27,19 +27,19 @@ public struct Device: Sendable {
         verticalSizeClass: size.height < 500 ? .compact : .regular, displayScale: scale))
   }
 
-  /// 402 by 874 at 3x, with a camera above and a home indicator below.
+  /// A phone of 402 by 874 points at 3x, with a camera above and a home indicator below.
   public static let phone = Device(.phone)
 
-  /// The same phone in landscape.
+  /// The device `phone` in landscape.
   public static let phoneLandscape = Device(.phone, isLandscape: true)
 
-  /// 375 by 667 at 2x: square corners, no home indicator.
+  /// A phone of 375 by 667 points at 2x, with square corners and no home indicator.
   public static let homeButtonPhone = Device(.phoneSmall)
 
-  /// 820 by 1180 at 2x.
+  /// A pad of 820 by 1180 points at 2x.
   public static let pad = Device(.pad)
 
-  /// One of the devices of scripts.
+  /// Creates one of the devices of scripts.
   private init(_ device: SheetScript.Device, isLandscape: Bool = false) {
     self.init(device.environment(isLandscape: isLandscape))
   }

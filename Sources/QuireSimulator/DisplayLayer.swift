@@ -4,11 +4,11 @@
 import SheetEngine
 import SheetScript
 
-/// One layer as a host knows it, from the effects alone.
+/// The state of one layer at a host, built only from effects.
 struct DisplayLayer {
   var form: Form?
   var content: DisplayNode?
-  /// The background behind and around the content, placed from its corner.
+  /// The background behind and around the content, placed from the content's corner.
   var popoverBackground: DisplayNode?
   var popoverBackgroundCastsShadow = false
   var box = Size.zero
@@ -32,11 +32,11 @@ struct DisplayLayer {
     box = motion.box
   }
 
-  /// Its trees of views, back to front.
+  /// The layer's trees of views, back to front.
   var trees: [DisplayNode] { [popoverBackground, content].compactMap { $0 } }
 
   func isMoving(at time: Seconds) -> Bool { shown.isMoving(at: time) }
 
-  /// The placement at a time: on the straight line between two key points.
+  /// Returns the placement at a time, on the straight line between two key points.
   func placement(at time: Seconds) -> Placement? { shown.placement(at: time) }
 }

@@ -3,12 +3,12 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// One view as a host knows it, from the changes alone.
+/// The state of one view at a host, built only from changes.
 final class DisplayNode {
   let id: ViewID
   let kind: ViewKind
   weak var parent: DisplayNode?
-  /// In the order in which they are read.
+  /// The children in reading order.
   var children: [DisplayNode] = []
   var frame = Rect.zero
   var reserve = 0.0
@@ -36,13 +36,13 @@ final class DisplayNode {
     self.kind = kind
   }
 
-  /// The children as they are seen: a header is in front of what it is read before.
+  /// The children in drawing order. A header comes first in reading order, but is in front of the others.
   var backToFront: [DisplayNode] {
     guard let first = children.first, first.style.isHeader else { return children }
     return children.dropFirst() + [first]
   }
 
-  /// The nearest offset within the range.
+  /// Returns the nearest offset within the range.
   func inRange(_ offset: Vector) -> Vector {
     let range = range
     return Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))
@@ -60,7 +60,7 @@ final class DisplayNode {
     kind == .scroll ? Point(x: contentInsets.left - offset.dx, y: contentInsets.top - offset.dy) : .zero
   }
 
-  /// The look at a time.
+  /// Returns the look at a time.
   func look(at time: Seconds) -> ViewMotion.Key {
     if let motion, let look = motion.key(at: time) { return look }
     var frame = frame
@@ -70,34 +70,34 @@ final class DisplayNode {
       cornerRadius: style.cornerRadius)
   }
 
-  /// Its style with the values of a look.
+  /// Returns the style with the values of a look.
   func style(with look: ViewMotion.Key) -> ViewStyle {
     var style = style
     (style.alpha, style.background, style.cornerRadius) = (look.alpha, look.background, look.cornerRadius)
     return style
   }
 
-  /// The name that assistive technologies read. A field without a label has its placeholder as name.
+  /// The name that assistive technologies read. For a field without a label, it is the placeholder.
   var name: String {
     if !accessibility.label.isEmpty { return accessibility.label }
     if accessibility.role == .row { return texts.joined(separator: ", ") }
     return isEdited ? placeholder : text?.string ?? ""
   }
 
-  /// The texts in it, in order.
+  /// The texts in the view, in order.
   private var texts: [String] {
     guard isVisible else { return [] }
     if let text { return text.string.isEmpty ? [] : [text.string] }
     return children.flatMap { $0.texts }
   }
 
-  /// How far a pin is moved down in its section, so that it stays at the upper edge of the scroller.
+  /// The distance by which a pin is moved down in its section, so that it stays at the upper edge of the scroller.
   private var pinned: Double {
     guard kind == .pin, let section = parent, let scroller = section.parent, scroller.kind == .scroll else { return 0 }
     return min(max(0, scroller.offset.dy - section.frame.y), max(0, section.frame.height - frame.height))
   }
 
-  /// Its role for assistive technologies; `nil` if they ignore it.
+  /// The view's role for assistive technologies, or `nil` if they ignore it.
   var role: Element.Role? {
     switch accessibility.role {
     case .none, .band: nil
@@ -122,10 +122,10 @@ final class DisplayNode {
     }
   }
 
-  /// Whether it is text that the user edits.
+  /// Whether the view contains text that the user edits.
   var isEdited: Bool { kind == .field || kind == .editor }
 
-  /// Whether a finger presses it; a control that follows the finger itself is not pressed.
+  /// Whether a finger presses the view. A control that follows the finger itself is not pressed.
   var isPressable: Bool { kind != .control || accessibility.role == .row }
 
   /// The placeholder of a field.
@@ -135,7 +135,7 @@ final class DisplayNode {
 }
 
 extension ViewMotion {
-  /// The look at a time: on the straight line between two key points; `nil` when the motion is over.
+  /// Returns the look at a time, on the straight line between two key points, or `nil` when the motion is over.
   func key(at time: Seconds) -> Key? {
     guard time < start + duration, let first = keys.first else { return nil }
     let elapsed = time - start
@@ -164,7 +164,7 @@ extension ViewMotion {
 extension ViewMotion.Key {
   private var middle: Point { Point(x: frame.midX, y: frame.y + frame.height / 2) }
 
-  /// The bounding box of a transformed box; both in the parent's coordinates.
+  /// Returns the bounding box of a transformed box. Both are in the parent's coordinates.
   func done(_ box: Rect) -> Rect {
     guard transform != .identity else { return box }
     let corners = [
@@ -181,7 +181,7 @@ extension ViewMotion.Key {
     return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// The inverse image of a point; outside the view if the view has shrunk to nothing.
+  /// Returns the inverse image of a point. It is outside the view if the view has shrunk to nothing.
   func undone(_ point: Point) -> Point {
     guard transform != .identity else { return point }
     let determinant = transform.a * transform.d - transform.b * transform.c

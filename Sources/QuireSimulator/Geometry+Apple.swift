@@ -3,7 +3,7 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-// Conversions between the engine's geometry and Apple's types; tests use Apple's only.
+// Conversions between the engine's geometry and Apple's types. Tests use only Apple's.
 
 extension Rect {
   var inAppleTypes: CGRect { CGRect(x: x, y: y, width: width, height: height) }

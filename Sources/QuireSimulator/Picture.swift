@@ -4,10 +4,10 @@ import Foundation
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// The screen as an SVG picture, to look at.
+/// The screen as an SVG picture, for a person to look at.
 ///
 /// Pictures from the resources are embedded, so that the file is self-contained. Text is drawn in the viewer's fonts,
-/// at the places of the fixed metrics.
+/// at the positions of the fixed metrics.
 struct Picture {
   let screen: Screen
   let time: Seconds
@@ -70,7 +70,7 @@ struct Picture {
     return text + "</g>\n"
   }
 
-  /// A triangle from the body's edge to the tip.
+  /// Returns a triangle from the body's edge to the tip.
   private func draw(_ arrow: Arrow, of layer: DisplayLayer, in box: Rect) -> String {
     let (x, y) = (arrow.tip.x - box.x, arrow.tip.y - box.y)
     let half = BackgroundMetrics().arrowBase / 2
@@ -130,7 +130,7 @@ struct Picture {
     return text + "</g>\n"
   }
 
-  /// A matrix about the middle of a box.
+  /// Returns a matrix about the middle of a box.
   private static func matrix(_ transform: ViewTransform, in size: Size) -> String {
     let (x, y) = (size.width / 2, size.height / 2)
     return "translate(\(x) \(y)) matrix(\(transform.a) \(transform.b) \(transform.c) \(transform.d) "
@@ -165,7 +165,7 @@ struct Picture {
     }
   }
 
-  /// Viewers differ in how they fit an embedded picture, so it is given its box.
+  /// Returns an embedded picture. Viewers differ in how they fit it, so its box is set explicitly.
   private func draw(_ data: Data?, _ type: String, in box: Rect) -> String {
     let place = "x='\(box.x)' y='\(box.y)' width='\(box.width)' height='\(box.height)'"
     guard let data else { return "<rect \(place) fill='#c0c0c0'/>" }
@@ -207,7 +207,7 @@ struct Picture {
     return "clip\(clips)"
   }
 
-  /// A filter for the shadow of what is drawn.
+  /// Creates a filter for the shadow of the drawn content.
   private mutating func makeCast() -> String {
     clips += 1
     definitions +=
@@ -234,7 +234,7 @@ struct Picture {
 }
 
 extension Simulator {
-  /// The present screen as an SVG file, to look at.
+  /// Returns the current screen as an SVG file, for a person to look at.
   public func picture() -> String {
     var picture = Picture(
       of: screen, at: now, size: device.environment.container, isDark: appearance == .dark, resources: resources)

@@ -5,7 +5,7 @@ import Foundation
 import SheetEngine
 
 extension Session.Resource {
-  /// The SVG pictures of a folder, with the width and height that their root elements name.
+  /// Returns the SVG pictures of a folder, with the width and the height in their root elements.
   static func pictures(in folder: URL) -> [Session.Resource] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".svg") }.sorted().compactMap { name in
@@ -16,7 +16,7 @@ extension Session.Resource {
     }
   }
 
-  /// `width` and `height` of the root element, or the size of its `viewBox`.
+  /// Returns `width` and `height` of the root element, or the size of its `viewBox`.
   static func size(ofSVG text: String) -> Size? {
     guard let start = text.range(of: "<svg"), let end = text.range(of: ">", range: start.upperBound..<text.endIndex)
     else { return nil }

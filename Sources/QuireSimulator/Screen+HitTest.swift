@@ -9,7 +9,7 @@ struct Hit {
   /// The views under the finger, innermost first.
   var path: [DisplayNode] = []
 
-  /// The control that a press here would press.
+  /// The control that a press at this location would press.
   var control: DisplayNode? {
     path.first { $0.kind == .button || $0.isEdited || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil }
   }
@@ -17,7 +17,7 @@ struct Hit {
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {
     path.filter { $0.kind == .scroll && !$0.settings.contains(.isStill) }.map { node in
-      // A wheel keeps its fingers: as in a page, it is never at its top.
+      // A view with snaps (a wheel picker) keeps its fingers: as in a page, it is never at its top.
       let top = node.snaps.interval > 0 ? max(node.offset.dy, 1) : node.offset.dy
       return Scroller(
         id: ScrollerID(rawValue: node.id.rawValue), offset: Vector(dx: node.offset.dx, dy: top), range: node.range,
@@ -28,12 +28,12 @@ struct Hit {
 }
 
 extension Screen {
-  /// The touch area of a grabber, around its middle. [CH-S]
+  /// The extent of a grabber's touch area, around its middle. [CH-S]
   private static let grabberReach = 22.0
-  /// From a sheet's top to the grabber's middle. [CH-S]
+  /// The distance from a sheet's top to the grabber's middle. [CH-S]
   private static let grabberMiddle = 7.5
 
-  /// Tests from front to back, by the look at the time.
+  /// Performs a hit test from front to back, with the look at the given time.
   func hit(at point: Point, time: Seconds) -> Hit? {
     for layer in layers.reversed() {
       if !layer.rule.isInert, let hit = hit(in: layer, at: point, time) { return hit }
@@ -45,7 +45,7 @@ extension Screen {
     return nil
   }
 
-  /// A hit among the views that take touches under a popover.
+  /// Returns a hit among the views that take touches under a popover.
   private func hit(under popover: DisplayLayer, at point: Point, _ time: Seconds) -> Hit? {
     for layer in layers.reversed().drop(while: { $0.layer != popover.layer }).dropFirst() where !layer.rule.isInert {
       guard let hit = hit(in: layer, at: point, time) else { continue }
@@ -73,7 +73,7 @@ extension Screen {
     return Hit(target: TouchTarget(layer.layer, part), path: path)
   }
 
-  /// The innermost view at a point in its parent's coordinates, with its ancestors.
+  /// Returns the innermost view at a point in its parent's coordinates, with its ancestors.
   private func path(in node: DisplayNode, at point: Point, _ time: Seconds) -> [DisplayNode]? {
     guard node.isVisible, !node.style.ignoresTouches else { return nil }
     let look = node.look(at: time)
@@ -88,7 +88,7 @@ extension Screen {
     return inside && !node.style.passesTouches ? [node] : nil
   }
 
-  /// The visible frame of a view at a time, in the container.
+  /// Returns the visible frame of a view at a time, in the container.
   func frame(of node: DisplayNode, time: Seconds) -> Rect? {
     let look = node.look(at: time)
     var box = look.done(look.frame)

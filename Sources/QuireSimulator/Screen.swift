@@ -3,21 +3,21 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// The screen of a host: built from view changes and effects alone, so that a wrong change is noticed.
+/// The screen of a host, built only from view changes and effects, so that a wrong change is noticed.
 final class Screen {
   private(set) var layers: [DisplayLayer]
   private(set) var nodes: [ViewID: DisplayNode] = [:]
   /// The field that has the focus.
   var focus: DisplayNode?
-  /// Contents that were set before their layer was made.
+  /// Contents that were set before their layer was inserted.
   private var waiting: [Layer: ViewID] = [:]
   private var waitingBackgrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
   /// The addresses that the app has opened.
   private(set) var openedAddresses: [String] = []
-  /// How often each view's box was written; tests count it.
+  /// The number of times that views' boxes were written, which tests count.
   private(set) var frameWrites = 0
 
-  /// The root's layer is there from the start and fills the container.
+  /// Creates a screen whose root layer exists from the start and fills the container.
   init(container: Size) {
     var root = DisplayLayer(.root)
     root.place(Placement(frame: Rect(container)), box: container)
@@ -112,7 +112,7 @@ final class Screen {
     }
   }
 
-  /// The end of the last view's motion.
+  /// The time when the last motion of a view ends.
   var motionsEnd: Seconds {
     nodes.values.reduce(0) { end, node in
       node.motion.map { max(end, $0.start + $0.duration) } ?? end
@@ -123,7 +123,7 @@ final class Screen {
     index(of: layer).map { layers[$0] }
   }
 
-  /// The layer in which a view is shown.
+  /// Returns the layer in which a view is shown.
   func layer(of node: DisplayNode) -> Layer? {
     var top = node
     while let parent = top.parent { top = parent }

@@ -5,20 +5,20 @@ import Foundation
 
 /// The jobs of an app's tasks, which run in the turns of its simulator.
 ///
-/// A job belongs to the simulator in whose turn it became ready. Jobs that become ready elsewhere, such as those of a test
-/// that awaits, run on the main queue and on Swift's own executors, as without a simulator.
+/// A job belongs to the simulator in whose turn it became ready. Jobs that become ready elsewhere, such as those of a
+/// test that awaits, run on the main queue and on Swift's own executors, as without a simulator.
 enum SimulatedTasks {
-  /// Takes over the main actor of the process, with the first simulator.
+  /// Takes over the main actor of the process when the first simulator is created.
   static let begin: Void = {
     let executor = unsafe TurnExecutor.shared.asUnownedSerialExecutor()
-    // Its layout is the runtime's: an object, and the table of its conformance.
+    // The layout of an executor is the runtime's: an object, and the table of its conformance.
     let (identity, implementation) = unsafe unsafeBitCast(executor, to: (UInt, UInt).self)
     setMainExecutor(identity, implementation)
     setTakeJob { job in Session.addJob { runJob(job) } }
   }()
 }
 
-/// The executor of the main actor: in the turn under way, or else on the main queue.
+/// The executor of the main actor. It runs jobs in the turn under way, or else on the main queue.
 private final class TurnExecutor: SerialExecutor {
   static let shared = TurnExecutor()
 
@@ -32,7 +32,8 @@ private final class TurnExecutor: SerialExecutor {
   }
 }
 
-// The functions of CTaskHooks. Its module would have to be found by whatever imports this one.
+// The functions of CTaskHooks are declared here, because every module that imports this one would have to find that
+// module.
 
 @_silgen_name("quire_set_main_executor") private func setMainExecutor(_ identity: UInt, _ implementation: UInt)
 

@@ -7,7 +7,8 @@ import SheetEngine
 extension Simulator {
   /// Taps the middle of the frontmost element with this label or placeholder, of any role unless one is given.
   ///
-  /// Throws if there is none, or if a finger there would hit something else: a dimming, another view, nothing.
+  /// Throws if there is no such element, or if a finger there would hit something else: a dimming, another view,
+  /// nothing.
   public func tap(
     _ name: String, role: Element.Role? = nil, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) {
@@ -21,7 +22,7 @@ extension Simulator {
 
   /// Taps the middle of a view.
   ///
-  /// Throws if it isn't on the screen, or if a finger there would hit something else.
+  /// Throws if the view isn't on the screen, or if a finger there would hit something else.
   public func tap(_ view: UIView, fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let place = Place(fileID: fileID, line: line)
     let what = "The \(Swift.type(of: view))"
@@ -29,9 +30,9 @@ extension Simulator {
     try tap(node, what, place)
   }
 
-  /// The middle of an element, in the window, in points.
+  /// Returns the middle of an element, in the window, in points.
   ///
-  /// Throws if it isn't on the screen any more, or if a finger there would hit something else.
+  /// Throws if the element is no longer on the screen, or if a finger there would hit something else.
   public func middle(
     of element: Element, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) -> CGPoint {
@@ -56,7 +57,8 @@ extension Simulator {
     return CGPoint(x: middle.x, y: middle.y)
   }
 
-  /// What a finger hits instead of a view; `nil` if it hits the view, something in it, or the control that shows it.
+  /// Returns a description of what a finger hits in place of a view, or `nil` if it hits the view, a descendant, or the
+  /// control that shows it.
   private func obstacle(to node: DisplayNode, at point: Point) -> String? {
     let window = device.environment.container
     guard Rect(window).contains(point) else { return "nothing, since that is outside the window" }

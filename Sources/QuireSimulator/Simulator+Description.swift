@@ -63,7 +63,7 @@ extension CGRect {
 }
 
 extension Double {
-  /// Rounded to a tenth, without a trailing zero.
+  /// The number rounded to a tenth, without a trailing zero.
   var text: String {
     guard magnitude < 1e9 else { return "\(self)" }
     let tenths = (self * 10).rounded() / 10
@@ -72,7 +72,7 @@ extension Double {
 }
 
 extension Element.Role {
-  /// The noun in a list.
+  /// The noun for the role in a list.
   var noun: String {
     switch self {
     case .button: "button"

@@ -3,12 +3,13 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// What a person does to a text beside typing.
+/// Editing actions of a user other than typing.
 extension Simulator {
-  /// The selection of the field that has the focus, in UTF-16 units; `nil` if none has it.
+  /// The selection of the field that has the focus, in UTF-16 units, or `nil` if no field has it.
   public var typedSelection: Range<Int>? { screen.focus?.selection }
 
-  /// Selects a range of a text view or a field, in UTF-16 units, as two fingers at its ends do; it gets the focus first.
+  /// Selects a range of a text view or a field, in UTF-16 units, as with the handles at its ends. The view gets the
+  /// focus first.
   ///
   /// Throws if the view can't be tapped.
   public func select(
@@ -26,14 +27,14 @@ extension Simulator {
     turn { session.undid(field.id, isRedo: false, now: now) }
   }
 
-  /// Presses the keys that make an undone edit again. Throws if no field has the focus.
+  /// Presses the keys that redo an undone edit. Throws if no field has the focus.
   public func redo(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let field = try focusedField(Place(fileID: fileID, line: line))
     turn { session.undid(field.id, isRedo: true, now: now) }
   }
 
-  /// An input method shows a text that is not decided yet at the caret; the next one replaces it, and without `isOver`
-  /// being `true` it goes on. Throws if no field has the focus.
+  /// Shows the provisional text of an input method at the caret. The next call replaces it; the composition continues
+  /// unless `isOver` is `true`. Throws if no field has the focus.
   public func compose(
     _ text: String, isOver: Bool = false, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) {

@@ -3,43 +3,43 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// A file of the user's, to choose or to drop.
+/// A file of the user, to choose or to drop.
 public struct UserFile: Sendable {
-  /// What a host finds when it looks at it.
+  /// The kind of file that a host finds when it reads it.
   public enum Kind: Sendable {
     /// A picture of a size in pixels.
     case picture(width: Double, height: Double)
-    /// No picture, or a damaged one.
+    /// A file that is not a picture, or a damaged picture.
     case undecodable
-    /// More than the host takes.
+    /// A file that is larger than the host accepts.
     case tooLarge
   }
 
-  /// With the extension.
+  /// The name of the file, with its extension.
   public var name: String
-  /// What it is.
+  /// The kind of the file.
   public var kind: Kind
 
-  /// A file by its name and what it is.
+  /// Creates a file with a name and a kind.
   public init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind
   }
 
-  /// A picture of a size in pixels.
+  /// Creates a picture of a size in pixels.
   public static func picture(_ name: String, width: Double = 400, height: Double = 300) -> UserFile {
     UserFile(name, .picture(width: width, height: height))
   }
 }
 
-/// What a simulator knows of the user's own files.
+/// The state of the user's own files in a simulator.
 struct UserFiles {
   /// The open dialog.
   var dialog: (request: UInt32, allowsSeveral: Bool)?
-  /// The number of the drag over the window, and what is dragged.
+  /// The number of the drag over the window, and the dragged files.
   var drag: (number: UInt32, files: [UserFile])?
   var watchesDrags = false
-  /// What a drop would do now.
+  /// The current result of a drop.
   var answer = DropAnswer.cancel
   /// The pictures that the app uses.
   var held: [UInt32: UserFile] = [:]
@@ -51,12 +51,12 @@ extension Simulator {
 
   /// Whether the app has opened the dialog for the user's own pictures.
   public var asksForFiles: Bool { files.dialog != nil }
-  /// Whether several files may be chosen in the dialog.
+  /// Whether the user may choose several files in the dialog.
   public var asksForSeveralFiles: Bool { files.dialog?.allowsSeveral ?? false }
-  /// How many pictures of the user's the app uses.
+  /// The number of the user's pictures that the app uses.
   public var heldFileCount: Int { files.held.count }
 
-  /// Chooses files in the dialog, which closes. It must be open, and take that many.
+  /// Chooses files in the dialog and closes it. The dialog must be open, and accept that many files.
   public func chooseFiles(_ chosen: [UserFile]) {
     guard let dialog = files.dialog else { preconditionFailure("No dialog for files is open.") }
     precondition(chosen.count == 1 || dialog.allowsSeveral, "The dialog takes one file.")
@@ -64,7 +64,7 @@ extension Simulator {
     report(chosen, request: dialog.request)
   }
 
-  /// Closes the dialog without a choice. It must be open.
+  /// Closes the dialog without a choice. The dialog must be open.
   public func cancelFiles() {
     guard let dialog = files.dialog else { preconditionFailure("No dialog for files is open.") }
     files.dialog = nil
@@ -90,7 +90,7 @@ extension Simulator {
 
   // MARK: Drags
 
-  /// Drags files, or something else, to a point of the window; returns whether a drop there would be taken.
+  /// Drags files, or something else, to a point in the window. Returns whether a drop there would be accepted.
   @discardableResult
   public func dragFiles(_ dragged: [UserFile], to point: CGPoint) -> Bool {
     if files.drag == nil {
@@ -101,7 +101,7 @@ extension Simulator {
     return files.answer.isTaken
   }
 
-  /// Lets go of the files of `dragFiles`; returns whether the app took them.
+  /// Drops the files of `dragFiles`. Returns whether the app accepted them.
   @discardableResult
   public func dropFiles(at point: CGPoint) -> Bool {
     guard let drag = files.drag else { preconditionFailure("No files are dragged; call dragFiles before.") }
@@ -123,7 +123,7 @@ extension Simulator {
     guard let drag = files.drag, files.watchesDrags else { return }
     files.answer = .cancel
     let place = Point(point)
-    // A host knows what a file is called, and from that its kind, before it can look at it.
+    // A host knows the name of a file, and so its kind, before it can read the file.
     let others = drag.files.filter { !$0.seemsPicture }.count
     let report = HostDrag(
       number: drag.number, point: place, view: screen.hit(at: place, time: now)?.path.first?.id,
@@ -143,7 +143,7 @@ extension Simulator {
 }
 
 extension UserFile {
-  /// The beginning of a picture's file, which says how large it is; the simulator shows no more of one.
+  /// The beginning of a picture's file, which contains its size. The simulator needs no more of a picture.
   var contents: [UInt8]? {
     guard case .picture(let width, let height) = kind else { return nil }
     func number(_ value: Double) -> [UInt8] {

@@ -3,21 +3,21 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// Typing.
+/// Typing and the software keyboard.
 extension Simulator {
-  /// The frame of the software keyboard in the window, in points; `nil` while it is hidden.
+  /// The frame of the software keyboard in the window, in points, or `nil` while it is hidden.
   public var keyboardFrame: CGRect? {
     let keyboard = device.environment.keyboard
     return keyboard.isVisible ? keyboard.frame.inAppleTypes : nil
   }
 
-  /// The text of the field that has the focus; `nil` if none has.
+  /// The text of the field that has the focus, or `nil` if no field has it.
   public var typedText: String? { screen.focus?.text?.string }
 
   /// Types at the caret of the field that has the focus, character by character.
   ///
-  /// With `name`, taps the frontmost field of this label or placeholder first. Throws if it can't be tapped, or if no
-  /// field has the focus for a character, for example because the app removed it.
+  /// If `name` is given, first taps the frontmost field with this label or placeholder. Throws if it can't be tapped,
+  /// or if no field has the focus for a character, for example because the app removed it.
   public func type(
     _ text: String, into name: String? = nil, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) {
@@ -38,7 +38,7 @@ extension Simulator {
     insert("", into: field)
   }
 
-  /// Presses the return key: in the field that has the focus, else on the alert that is shown, which chooses its
+  /// Presses the return key: in the field that has the focus, or else on the visible alert, where it chooses the
   /// preferred action. Throws if there is neither.
   public func pressReturn(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     if screen.focus == nil, let alert = elements(role: .alert).last, alert.isReachable {
@@ -59,7 +59,7 @@ extension Simulator {
     focus(nil)
   }
 
-  /// Gives the focus to a field as a tap does, with the caret at the end.
+  /// Gives a field the focus as a tap does, with the caret at the end.
   func focus(_ field: DisplayNode?) {
     guard screen.focus !== field else { return }
     let old = screen.focus
@@ -73,14 +73,14 @@ extension Simulator {
     }
   }
 
-  /// The engine ends editing in a layer.
+  /// Called when the engine ends editing in a layer.
   func endEditing(in layer: Layer) {
     guard let field = screen.focus, screen.layer(of: field) == layer else { return }
     screen.focus = nil
     blurred = field
   }
 
-  /// Reports the change of focus in a turn to the app, then raises or lowers the keyboard; returns whether that made
+  /// Reports the change of focus in a turn to the app, then shows or hides the keyboard. Returns whether that caused
   /// another turn.
   func followFocus() -> Bool {
     if let field = blurred {

@@ -22,7 +22,7 @@ extension Simulator {
     }
   }
 
-  /// Presses a key on the frontmost element with this label, like a person after reaching it with the tabulator key.
+  /// Presses a key on the frontmost element with this label, as a user does after reaching it with the Tab key.
   ///
   /// Throws if there is no such element, or if a layer above it blocks keys.
   public func press(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Simulator: CustomReflectable {
-  /// Without parts: a test that fails writes down what it compared, and all of an app would be too much of it.
+  /// A mirror without parts. A test that fails prints the values that it compared, and a whole app would be too long.
   nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -8,39 +8,40 @@ public struct Element: Hashable, Sendable {
   /// The role of an element.
   public enum Role: Sendable {
     case button, image, text, header, group, field
-    /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
+    /// A switch, a slider, a stepper, a control with options of which one is chosen, one of those options, and an
+    /// indicator of progress.
     case toggle, slider, stepper, options, option, progress
-    /// A list, and one of its rows, named by the texts in it.
+    /// A list, and one of its rows, which takes its name from the texts in it.
     case table, row
-    /// A row of tabs, and one of them. A button with a menu is a button.
+    /// A row of tabs, and one of its tabs. A button with a menu is a button.
     case tabs, tab
-    /// An alert or an action sheet; its value is the text below its name.
+    /// An alert or an action sheet. Its value is the text below its name.
     case alert
   }
 
-  /// Its role.
+  /// The role of the element.
   public var role: Role
-  /// Its name: the accessibility label, or else the text that it shows; a field's placeholder.
+  /// The name of the element: the accessibility label, or else the text that it shows, or a field's placeholder.
   public var label: String
-  /// The placeholder of a field; empty for everything else.
+  /// The placeholder of a field. Empty for other elements.
   public var placeholder: String
-  /// The accessibility value; a field's text, unless it is secure.
+  /// The accessibility value, or a field's text unless it is secure.
   public var value: String
-  /// Where it stands between its ends, of what has a range.
+  /// The value of an element with a range, or `nil` for other elements.
   public var amount: Double?
-  /// Whether it has the trait `selected`, or is a switch that is on.
+  /// Whether the element has the trait `selected`, or is a switch that is on.
   public var isSelected: Bool
-  /// `false` for a disabled control.
+  /// Whether the element is enabled. `false` for a disabled control.
   public var isEnabled: Bool
-  /// The number of a row in its list, from 1; 0 for everything else.
+  /// The number of a row in its list, from 1. 0 for other elements.
   public var position: Int
-  /// The number of all rows of its list; 0 for everything else.
+  /// The number of all rows of a row's list. 0 for other elements.
   public var count: Int
-  /// In the window, in points, at the time of the query.
+  /// The frame in the window, in points, at the time of the query.
   public var frame: CGRect
-  /// The file of its picture or the name of its system image, or that of an image in it.
+  /// The file of the element's picture or the name of its system image, or that of an image in it.
   public var picture: String?
-  /// Whether a touch or an assistive technology can reach it: nothing dimmed is above.
+  /// Whether a touch or an assistive technology can reach the element, because nothing dimmed is above it.
   public var isReachable: Bool
   let id: ViewID
 }
@@ -49,28 +50,28 @@ public struct Element: Hashable, Sendable {
 public struct SheetState: Hashable, Sendable {
   /// The engine's identifier of the presentation.
   public var id: PresentationID
-  /// The identifier of the detent where it rests by its settings.
+  /// The identifier of the detent where the sheet rests according to its settings.
   public var detent: String?
-  /// Its phase: presenting, resting, dragging, settling, ...
+  /// The phase of the presentation: presenting, resting, dragging, settling or dismissing.
   public var phase: Phase
-  /// The frame that UIKit's properties read: final at once when a finger lets go. In the window, in points.
+  /// The frame that UIKit's properties have, which is final at once when a finger lets go. In the window, in points.
   public var modelFrame: CGRect
-  /// The visible frame at present. In the window, in points.
+  /// The current visible frame in the window, in points.
   public var frame: CGRect
-  /// The dimming of what is behind it, 0...1.
+  /// The dimming of the content behind the sheet, 0...1.
   public var dimming: Double
-  /// How visible the grabber is, 0...1.
+  /// The opacity of the grabber, 0...1.
   public var grabber: Double
   /// The radius of each corner, in points.
   public var corners: Corners
-  /// A popover's arrow; `nil` for others.
+  /// The arrow of a popover, or `nil` for other forms.
   public var arrow: Arrow?
-  /// Its present form.
+  /// The current form of the presentation.
   public var form: Form?
 }
 
 extension Simulator {
-  /// Everything that has a role, front layers last, each in the order in which it is read.
+  /// All elements that have a role, front layers last, each in reading order.
   public var elements: [Element] {
     screen.layers.flatMap { elements(of: $0) }
   }
@@ -81,77 +82,79 @@ extension Simulator {
     layer.trees.flatMap { elements(in: $0, by: order, isReachable: !layer.rule.isInert) }
   }
 
-  /// The elements of one role.
+  /// Returns the elements of one role.
   public func elements(role: Element.Role) -> [Element] {
     elements.filter { $0.role == role }
   }
 
-  /// The frontmost element with this label or placeholder, of any role unless one is given; `nil` if there is none.
+  /// Returns the frontmost element with this label or placeholder, of any role unless one is given. `nil` if there is
+  /// none.
   public func element(_ name: String, role: Element.Role? = nil) -> Element? {
     screen.layers.flatMap { elements(of: $0, by: \.backToFront) }
       .last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
   }
 
-  /// The element that a view shows.
+  /// Returns the element that a view shows.
   public func element(_ view: UIView) -> Element? {
     guard let id = session.viewID(of: view) else { return nil }
     return elements.first { $0.id == id }
   }
 
-  /// The visible frame of a view at present, in the window, in points; `nil` if it isn't shown.
+  /// Returns the current visible frame of a view, in the window, in points, or `nil` if it isn't shown.
   public func frame(of view: UIView) -> CGRect? {
     node(of: view).flatMap { screen.frame(of: $0, time: now)?.inAppleTypes }
   }
 
-  /// A view's own alpha at present, 0...1.
+  /// Returns a view's own current alpha, 0...1.
   public func alpha(of view: UIView) -> Double? {
     node(of: view)?.look(at: now).alpha
   }
 
-  /// The transform of a view and all in it at present, about the middle of its box; `nil` if it isn't shown.
+  /// Returns the current transform of a view and its descendants, about the middle of its box, or `nil` if it isn't
+  /// shown.
   public func transform(of view: UIView) -> CGAffineTransform? {
     node(of: view).map { CGAffineTransform($0.look(at: now).transform) }
   }
 
-  /// A view's own background at present.
+  /// Returns a view's own current background.
   @_spi(Hosts) public func background(of view: UIView) -> RGBA? {
     node(of: view)?.look(at: now).background
   }
 
-  /// The radius of each of a view's corners at present, in points.
+  /// Returns the current radius of each of a view's corners, in points.
   public func corners(of view: UIView) -> Corners? {
     node(of: view).map { $0.style(with: $0.look(at: now)).corners }
   }
 
-  /// The shadow of a view.
+  /// Returns the shadow of a view.
   @_spi(Hosts) public func shadow(of view: UIView) -> Shadow? {
     node(of: view)?.style.shadow
   }
 
-  /// Whether the host turns a view about its middle, as the wheel of an activity indicator.
+  /// Returns whether the host turns a view about its middle, as it does for the wheel of an activity indicator.
   public func spins(_ view: UIView) -> Bool { node(of: view)?.style.spins ?? false }
 
-  /// The text that a view shows, with its look; `nil` if it shows none.
+  /// Returns the text that a view shows, with its look, or `nil` if it shows none.
   @_spi(Hosts) public func styledText(of view: UIView) -> StyledText? { node(of: view)?.text }
 
-  /// The height that is allotted to a view: at least its own.
+  /// Returns the height that is allotted to a view, at least its own.
   public func reserve(of view: UIView) -> Double? {
     node(of: view)?.reserve
   }
 
-  /// The offset of a scroller at the host, in points: 0 is its top left end, insets included.
+  /// Returns the offset of a scroller at the host, in points. 0 is its top left end, insets included.
   public func offset(of view: UIScrollView) -> CGPoint? {
     node(of: view)?.offset.inAppleTypes
   }
 
-  /// How many views the host holds.
+  /// The number of views at the host.
   public var viewCount: Int { screen.nodes.count }
   /// The number of frame changes of views since the start.
   public var frameWrites: Int { screen.frameWrites }
 
   // MARK: Layers
 
-  /// Bottom to top.
+  /// The presentations, from bottom to top.
   public var sheets: [SheetState] {
     session.stack.presentations.compactMap { id in
       guard let model = session.stack.modelFrame(of: id), let phase = session.stack.phase(of: id),
@@ -167,29 +170,29 @@ extension Simulator {
   /// The topmost sheet.
   public var sheet: SheetState? { sheets.last }
 
-  /// The present placement of a layer.
+  /// Returns the current placement of a layer.
   public func placement(of layer: Layer) -> Placement? {
     screen.layer(layer)?.placement(at: now)
   }
 
-  /// The style of the view that fills a layer.
+  /// Returns the style of the view that fills a layer.
   @_spi(Hosts) public func style(of layer: Layer) -> ViewStyle? {
     screen.layer(layer)?.content?.style
   }
 
-  /// The style of the view around a layer's content, and whether that casts a shadow.
+  /// Returns the style of the view around a layer's content, and whether that view casts a shadow.
   @_spi(Hosts) public func popoverBackground(of layer: Layer) -> (style: ViewStyle, castsShadow: Bool)? {
     screen.layer(layer).flatMap { layer in
       layer.popoverBackground.map { ($0.style, layer.popoverBackgroundCastsShadow) }
     }
   }
 
-  /// How much of what is behind it the view that fills a layer blurs: the standard deviation, in points.
+  /// Returns the blur of the content behind the view that fills a layer: the standard deviation, in points.
   public func blur(of layer: Layer) -> Double? {
     screen.layer(layer)?.content?.blur
   }
 
-  /// Which touches a layer takes.
+  /// Returns the touches that a layer takes.
   public func touchRule(of layer: Layer) -> TouchRule? {
     screen.layer(layer)?.rule
   }

@@ -4,14 +4,14 @@
 import SheetEngine
 import SheetMotion
 
-/// A scroller that goes on after a finger has left it, as a browser's does.
+/// A scroller that continues to move after a finger has left it, as in a browser.
 struct Coast {
   let x: ScrollDecay
   let y: ScrollDecay
   let start: Seconds
-  /// When the content comes to rest.
+  /// The time when the content comes to rest.
   let end: Seconds
-  /// What the app has moved the content by in the meantime.
+  /// The distance by which the app has moved the content in the meantime.
   var shift = Vector.zero
 
   func offset(at now: Seconds) -> Vector {
@@ -34,10 +34,10 @@ extension Simulator {
     }
   }
 
-  /// A scroller goes on only with more speed than this, in points per second.
+  /// A scroller continues only above this velocity, in points per second.
   private static let stillVelocity = 60.0
 
-  /// Lets a scroller go on by itself with a speed of its offset, in points per second; a slow one rests at once.
+  /// Continues the motion of a scroller with a velocity of its offset, in points per second. A slow one rests at once.
   func coast(_ node: DisplayNode, velocity: Vector) {
     let range = node.range
     let speed = Vector(dx: range.dx > 0 ? velocity.dx : 0, dy: range.dy > 0 ? velocity.dy : 0)
@@ -54,7 +54,7 @@ extension Simulator {
     rest(id)
   }
 
-  /// Moves what goes on by itself to where it is now.
+  /// Moves the scrollers that continue by themselves to their current offsets.
   func playCoasts() {
     for (id, coast) in coasts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let node = screen.nodes[id], !node.settings.contains(.isHeld) else {
@@ -75,7 +75,7 @@ extension Simulator {
     turn { session.scrollRested(id, now: now) }
   }
 
-  /// Pinches on a trackpad around a point in the window, by a factor in so many steps.
+  /// Pinches on a trackpad around a point in the window, by a factor, in a number of steps.
   public func pinch(at point: CGPoint, by factor: Double, steps: Int = 10) {
     let place = Point(point)
     guard let scroller = screen.hit(at: place, time: now)?.path.first(where: { $0.settings.contains(.zooms) }),

@@ -11,19 +11,19 @@ struct Finger {
   var last: Point
   /// The owner, once decided.
   var owner: Owner?
-  /// Whether a recogniser owns it.
+  /// Whether a recognizer owns the finger.
   var isHeld = false
-  /// The scroller that follows the finger by itself, and where it began.
+  /// The scroller that follows the finger by itself, and its offset at the beginning.
   var scroller: DisplayNode?
   var scrollStart = Vector.zero
-  /// The latest moves, for the speed that the scroller keeps.
+  /// The latest moves, for the velocity with which the scroller continues.
   var trackers = (x: VelocityTracker(), y: VelocityTracker())
-  /// Whether it still may be a press.
+  /// Whether the finger may still be a press.
   var isTap = true
 }
 
 extension Simulator {
-  /// Puts a finger down at a point in the window; returns its identifier.
+  /// Puts a finger down at a point in the window. Returns the finger's identifier.
   @discardableResult
   public func touchDown(at point: CGPoint) -> Int32 {
     let name = makeFinger()
@@ -37,7 +37,7 @@ extension Simulator {
     return name
   }
 
-  /// Moves a finger, the latest one unless named.
+  /// Moves a finger, by default the latest one.
   public func move(_ finger: Int32? = nil, to point: CGPoint) {
     let name = finger ?? latest
     guard var state = fingers[name] else { return }
@@ -51,7 +51,7 @@ extension Simulator {
     followByScroller(name)
   }
 
-  /// Lifts a finger, the latest one unless named; a tap presses the control under it.
+  /// Lifts a finger, by default the latest one. A tap presses the control under it.
   public func up(_ finger: Int32? = nil) {
     let name = finger ?? latest
     guard let state = fingers[name] else { return }
@@ -65,7 +65,7 @@ extension Simulator {
       let time = now - lag
       coast(scroller, velocity: Vector(dx: end.trackers.x.velocity(at: time), dy: end.trackers.y.velocity(at: time)))
     }
-    // As for a click, the control under the finger at the end is pressed, if nothing else owned the finger.
+    // As with a click, the control under the finger at the end is pressed if nothing else owned the finger.
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
     else { return }
@@ -76,7 +76,7 @@ extension Simulator {
     }
   }
 
-  /// Cancels a finger, like the system: by default the latest one. Does nothing if that finger is not down.
+  /// Cancels a finger, as the system does. By default it is the latest one. Does nothing if that finger is not down.
   public func cancel(_ finger: Int32? = nil) {
     let name = finger ?? latest
     guard fingers.removeValue(forKey: name) != nil else { return }
@@ -85,8 +85,8 @@ extension Simulator {
 
   /// Drags in a straight line at a steady pace, and lifts the finger after it has rested for `hold` seconds.
   ///
-  /// The movement takes `duration` seconds, with `hz` moves a second. Without `lifts` the finger stays down, and
-  /// `move(_:to:)` and `up(_:)` can continue with it.
+  /// The movement takes `duration` seconds, with `hz` moves per second. If `lifts` is `false`, the finger stays down,
+  /// and `move(_:to:)` and `up(_:)` can continue with it.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5, hz: Double = 60, hold: Seconds = 0.2,
     lifts: Bool = true
@@ -112,7 +112,7 @@ extension Simulator {
     drag(from: start, to: end, duration: way / max(velocity, 1), hz: hz, hold: 0)
   }
 
-  /// Taps a place in the window for 0.05 s.
+  /// Taps a point in the window for 0.05 s.
   public func tap(at point: CGPoint) {
     let finger = touchDown(at: point)
     run(for: 0.05)
@@ -129,7 +129,7 @@ extension Simulator {
     turn { session.handle(Input(event, now: now, sampleTime: now - lag)) }
   }
 
-  /// Moves a scroller that no finger holds to the nearest offset where it may rest.
+  /// Moves a scroller that no finger holds to the nearest offset at which it may rest.
   private func snap(_ scroller: DisplayNode) {
     let snaps = scroller.snaps
     guard snaps.interval > 0, snaps.count > 0 else { return }
@@ -137,7 +137,7 @@ extension Simulator {
     turn { scroll(scroller.id, to: Vector(dx: scroller.offset.dx, dy: index * snaps.interval)) }
   }
 
-  /// Scrolls the scroller to which the engine has left the finger, or if the engine has not decided.
+  /// Scrolls the scroller to which the engine has left the finger, also while the engine has not decided.
   private func followByScroller(_ name: Int32) {
     guard var state = fingers[name], (state.owner ?? .scroller) == .scroller, !state.isHeld else { return }
     if state.scroller == nil {

@@ -6,60 +6,61 @@ import SheetEngine
 
 /// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
 ///
-/// Time moves only when told, also for the app's tasks. Queries about the screen are answered only from what a browser would have been told. Text
-/// has fixed sizes (`TextMetrics`).
+/// Time advances only when a test advances it, also for the app's tasks. Queries about the screen are answered only
+/// from the information that a browser would have. Text has fixed sizes (`TextMetrics`).
 @MainActor public final class Simulator {
-  /// Whether the screen is light or dark.
+  /// The light or dark appearance of the screen.
   public enum Appearance: Sendable {
     case light, dark
   }
 
-  /// The present device; `change(to:)` changes it.
+  /// The current device. `change(to:)` changes it.
   public internal(set) var device: Device
-  /// Light or dark.
+  /// The current appearance.
   public private(set) var appearance: Appearance
-  /// The size of text that the user asked for; `change(to:)` changes it.
+  /// The user's preferred text size. `change(to:)` changes it.
   public private(set) var contentSize = UIContentSizeCategory.large
-  /// Whether the user asked for more contrast; `change(increasesContrast:)` changes it.
+  /// Whether the user prefers more contrast. `change(increasesContrast:)` changes it.
   public private(set) var increasesContrast = false
   /// The virtual time, in seconds since the start.
   public private(set) var now: Seconds = 0
-  /// How late the app gets a finger's events, in seconds, as from a busy page; 0 by default. They keep their own times.
+  /// The delay with which the app receives a finger's events, in seconds, as from a busy page. 0 by default. The events
+  /// keep their own times.
   @_spi(Hosts) public var lag: Seconds = 0
-  /// The app's session; tests look at its stack.
+  /// The app's session, whose stack tests read.
   @_spi(Hosts) public private(set) var session: Session!
   /// The engine's latest notices, in order: at least the last 1,000, at most 2,000.
   public private(set) var notices: [Notice] = []
-  /// How many of the latest notices are kept.
+  /// The number of latest notices that are kept.
   static let keptNotices = 1000
-  /// The addresses that the app has opened outside of itself, in order, since the start.
+  /// The addresses that the app has opened outside itself, in order, since the start.
   public var openedAddresses: [String] { screen.openedAddresses }
 
   let screen: Screen
   let resources: URL?
   private var wake = Wake.never
-  /// Scrolls that the latest turns asked for, each of which makes a turn.
+  /// The scrolls that the latest turns requested. Each of them causes a turn.
   var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
-  /// The scrollers that go on by themselves.
+  /// The scrollers that continue by themselves.
   var coasts: [ViewID: Coast] = [:]
   /// The height of the software keyboard, in points; 0 for a device with a hardware keyboard.
   public var keyboardHeight = 300.0
-  /// The keyboard that a field has raised.
+  /// The keyboard that a field has shown.
   var raised: Keyboard?
-  /// A field that lost the focus in the present turn, because the engine ended editing.
+  /// The field that lost the focus in the current turn because the engine ended editing.
   var blurred: DisplayNode?
-  /// The range that an input method is composing in, of the field that has the focus.
+  /// The range in which an input method is composing, in the field that has the focus.
   var composed: Range<Int>?
   private var latestFinger: Int32 = 0
   /// The user's own files.
   var files = UserFiles()
   let services: SimulatedServices
-  /// What the servers, the store and the script will do, the earliest first.
+  /// The future actions of the servers, the store and the script, the earliest first.
   private var agenda: [(time: Seconds, action: () -> Void)] = []
 
-  /// Starts an app. `resources` is a folder of SVG pictures, `storage` what an earlier run has left. `network` and `script`
-  /// can be given answers before the start, for an app that asks at once.
+  /// Starts an app. `resources` is a folder of SVG pictures, and `storage` contains the values of an earlier run.
+  /// `network` and `script` can be given answers before the start, for an app that makes requests at once.
   public convenience init(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
     network: SimulatedNetwork? = nil, script: SimulatedScript? = nil, root: () -> UIViewController
@@ -69,7 +70,7 @@ import SheetEngine
     }
   }
 
-  /// Starts an app by the class of its delegate, as `@main` on that class does in a page.
+  /// Starts an app with the class of its delegate, as `@main` on that class does in a page.
   public convenience init<Delegate: UIApplicationDelegate>(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
     network: SimulatedNetwork? = nil, script: SimulatedScript? = nil, delegate: Delegate.Type
@@ -77,7 +78,7 @@ import SheetEngine
     self.init(device, appearance, resources, SimulatedServices(storage, network, script)) { $0.start(delegate, now: 0) }
   }
 
-  /// Starts an app by a delegate that a test has made.
+  /// Starts an app with a delegate that a test has created.
   public convenience init(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
     network: SimulatedNetwork? = nil, script: SimulatedScript? = nil, delegate: any UIApplicationDelegate
@@ -106,7 +107,7 @@ import SheetEngine
     turn { start(session) }
   }
 
-  /// Makes a turn and the turns that follow from it at once.
+  /// Makes a turn, and the turns that immediately result from it.
   func turn(_ body: () -> Void) {
     body()
     repeat {
@@ -126,18 +127,18 @@ import SheetEngine
 
   // MARK: Time
 
-  /// Lets time pass; the engine is woken when it asks for it.
+  /// Advances the time. The engine is woken when it requests it.
   public func run(for duration: Seconds) {
     let end = now + duration
     wakeUntil(end)
     now = end
   }
 
-  /// Lets time pass until nothing is pending, for a minute at most.
+  /// Advances the time until nothing is pending, by at most a minute.
   public func settle() {
     let limit = now + 60
     wakeUntil(limit)
-    // Views may still move without a completion that waits for the end.
+    // Views may still be moving without a completion that waits for the end.
     now = max(now, min(screen.motionsEnd, limit))
   }
 
@@ -153,7 +154,7 @@ import SheetEngine
     }
   }
 
-  /// Does something after some seconds, in a turn of its own.
+  /// Runs an action after a number of seconds, in a turn of its own.
   func schedule(after delay: Seconds, _ action: @escaping () -> Void) {
     let time = now + max(delay, 0)
     agenda.insert((time, action), at: agenda.firstIndex { $0.time > time } ?? agenda.count)
@@ -174,7 +175,7 @@ import SheetEngine
       case .at(let time): time
       case .everyFrame: now + 1.0 / 60
       }
-    // A test may have called the app outside of a turn, so that the host was not told of a timer.
+    // A test may have called the app outside a turn, so that the host was not told of a timer.
     return [woken, agenda.first?.time, session.nextTimer].compactMap { $0 }.min()
   }
 
@@ -197,13 +198,13 @@ import SheetEngine
     turn { reportEnvironment() }
   }
 
-  /// Changes the size of text that the user asked for.
+  /// Changes the user's preferred text size.
   public func change(to contentSize: UIContentSizeCategory) {
     self.contentSize = contentSize
     turn { reportEnvironment() }
   }
 
-  /// Changes whether the user asked for more contrast.
+  /// Changes whether the user prefers more contrast.
   public func change(increasesContrast: Bool) {
     self.increasesContrast = increasesContrast
     turn { reportEnvironment() }
@@ -215,19 +216,19 @@ import SheetEngine
       preferences: Session.Preferences(contentSize: contentSize, increasesContrast: increasesContrast), now: now)
   }
 
-  /// Whether the app is seen and takes events.
+  /// Whether the app is visible and receives events.
   public enum Activity: Sendable {
-    /// Seen, and takes events; how an app begins.
+    /// Visible, and receiving events. The initial state of an app.
     case active
-    /// Seen, but events go elsewhere.
+    /// Visible, but events go elsewhere.
     case inactive
-    /// Not seen, like a page behind another one.
+    /// Not visible, like a page behind another one.
     case background
-    /// Gone for good.
+    /// Ended.
     case ended
   }
 
-  /// Brings the app into sight, takes it out of it, or ends it; the app is told each step of the way.
+  /// Makes the app visible, hides it, or ends it. The app is notified of each step on the way.
   public func change(to activity: Activity) {
     let new: Quire.Activity =
       switch activity {
@@ -246,15 +247,15 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension Simulator: Quire.Host {
-  /// From Quire's `Host`: the size of a text in fixed metrics.
+  /// Returns the size of a text in fixed metrics. Implements Quire's `Host`.
   public func measure(_ text: StyledText, width: Double) -> Size {
     TextMetrics.size(of: text, width: width)
   }
 
-  /// From Quire's `Host`: shows the changes of a turn.
+  /// Shows the changes of a turn. Implements Quire's `Host`.
   public func submit(_ turn: Turn) {
     for change in turn.views {
-      // An offset that the app sets leaves the momentum alone.
+      // An offset that the app sets does not affect the momentum.
       if case .scrollOffset(let id, let offset) = change, let old = screen.nodes[id]?.offset {
         coasts[id]?.shift.dx += offset.dx - old.dx
         coasts[id]?.shift.dy += offset.dy - old.dy
@@ -278,7 +279,7 @@ import SheetEngine
   }
 
   private func keep(_ notice: Notice) {
-    // Half of them at a time, so that not each one moves all others.
+    // Removes half of the notices at a time, so that not every new one moves all others.
     if notices.count == 2 * Self.keptNotices { notices.removeFirst(Self.keptNotices) }
     notices.append(notice)
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The SVG of a system image, from the page's list of drawings: a letter and a path for each layer. `system-images.js`
-/// has the meaning of the letters.
+/// defines the letters.
 struct SystemDrawing {
   private(set) var masks = ""
   private(set) var shapes = ""
@@ -11,7 +11,7 @@ struct SystemDrawing {
   private static let gap = 2.2
 
   private static let drawings: [String: [String]] = {
-    // A checkout always has them; without it there are names and no drawings.
+    // A checkout always contains the drawings. Without them there are only names.
     let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../QuireWeb/Runtime").standardizedFileURL
     var all: [String: [String]] = [:]
     for file in ["system-images.json", "system-images-framed.json"] {
@@ -23,7 +23,7 @@ struct SystemDrawing {
     return all
   }()
 
-  /// Whether there is a drawing with this name.
+  /// Returns whether there is a drawing with this name.
   static func exists(_ name: String) -> Bool { drawings[name]?.isEmpty == false }
 
   init(name: String, lineWidth: Double, number: Int) {

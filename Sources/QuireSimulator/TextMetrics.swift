@@ -6,10 +6,10 @@ import SheetEngine
 /// Sizes of text that are the same on every machine.
 ///
 /// A character's width is half the text's size, or six tenths from semibold on, and a line's height is 1.2 times the
-/// size; fonts of the device that are named are a twentieth wider. Lines break at spaces; a word that is too long for a
-/// line has a line of its own.
+/// size. Named fonts of the device are a twentieth wider. Lines break at spaces. A word that is too long for a line has
+/// its own line.
 enum TextMetrics {
-  /// The families that the device has besides the system's own.
+  /// The families that the device has in addition to the system's own.
   static let families = ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"]
 
   static func size(of text: StyledText, width: Double) -> Size {
@@ -30,7 +30,7 @@ enum TextMetrics {
     var height: Double
   }
 
-  /// A character with what it needs.
+  /// A character with its width and its height.
   private struct Glyph {
     var character: Character
     var width: Double

@@ -2,18 +2,18 @@
 
 import SheetMotion
 
-/// Makes the key points of a layer's motion, so close that straight lines between them stay within the tolerance.
+/// Computes the key points of a layer's motion, so close that straight lines between them stay within the tolerance.
 struct Baker: Sendable {
-  /// The stack at a later time; kept for its storage.
+  /// The stack at a later time. Kept for its storage.
   private var later: Snapshot
-  /// Key times in seconds from now; kept for their storage.
+  /// The key times in seconds from now. Kept for their storage.
   private var times: [Seconds] = []
 
   init(in surroundings: Surroundings) {
     later = Snapshot(in: surroundings)
   }
 
-  /// Appends the key points of a layer's motion from now on, or answers `nil` if nothing of it changes.
+  /// Appends the key points of a layer's motion from now on. Returns `nil` if nothing of the layer changes.
   mutating func bake(
     _ items: Row<Item>, ofItemAt index: Int, from placement: Placement, box: Size, at now: Seconds,
     in surroundings: Surroundings, into effects: inout Effects
@@ -56,7 +56,7 @@ struct Baker: Sendable {
 
   /// Adds key times where straight lines would miss the layer by more than the tolerance.
   ///
-  /// The key times of the trajectories are in the list already. The look of a layer has bends of its own, where the
+  /// The key times of the trajectories are already in the list. The look of a layer has bends of its own where the
   /// trajectories have none: at the ends of the rubber band and of a ramp, and where a card moves with two sheets at
   /// once.
   private mutating func refineTimes(of layer: Baked, from placement: Placement) {
@@ -92,14 +92,14 @@ struct Baker: Sendable {
     VisibleState(time: time, look(of: layer, at: time))
   }
 
-  /// How a layer will look after a number of seconds.
+  /// Returns the look of a layer after a number of seconds.
   private mutating func look(of layer: Baked, at time: Seconds) -> Placement {
     later.pose(layer.items, at: layer.now + time, in: layer.surroundings)
     return later.placement(ofItemAt: layer.index)
   }
 }
 
-/// The layer with the motion that is baked, among the others.
+/// The layer whose motion is baked, among the other layers.
 private struct Baked {
   let items: Row<Item>
   let index: Int
@@ -107,7 +107,7 @@ private struct Baked {
   let surroundings: Surroundings
 }
 
-/// What a person sees of a layer at one time of its motion.
+/// The visible state of a layer at one time of its motion.
 private struct VisibleState {
   let time: Seconds
   private let frame: Rect
@@ -123,7 +123,7 @@ private struct VisibleState {
     grabber = placement.grabber
   }
 
-  /// Whether a straight line between two other states misses it by more than a tolerance.
+  /// Whether a straight line between two other states misses this state by more than a tolerance.
   func isMissed(from start: VisibleState, to end: VisibleState, _ share: Double, points: Double, fraction: Double)
     -> Bool
   {

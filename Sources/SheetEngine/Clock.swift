@@ -2,32 +2,32 @@
 
 import SheetMotion
 
-/// The latest time of an input that was accepted, and the numbers of inputs and of changes so far.
+/// The latest accepted time of an input, and the numbers of inputs and changes so far.
 struct Clock: Sendable {
-  /// In seconds on the host's timeline; never goes back but by a leap.
+  /// The time in seconds on the host's timeline. It never goes back except by a leap.
   private(set) var now: Seconds = 0
-  /// Counts the inputs that are not answers.
+  /// The number of inputs that are not answers.
   private(set) var turn: UInt64 = 0
-  /// Counts the changes to what moves and to which presentations stand in the stack.
+  /// The number of changes to the moving items and to the presentations in the stack.
   private(set) var revision: UInt64 = 0
-  /// A time beyond the limit that a second input must confirm; NaN if there is none.
+  /// A time beyond the limit that a second input must confirm, or NaN if there is none.
   private var doubted = Seconds.nan
 
-  /// How far off a time was.
+  /// The distance of a time from the clock.
   enum Leap: Sendable {
-    /// Within the limit, or not a number: the clock has been set as far as the time counts.
+    /// Within the limit, or not a number. The clock has been set as far as the time counts.
     case none
-    /// Beyond the limit for the first time; accepted only if nothing is under way.
+    /// Beyond the limit for the first time. Accepted only if nothing is under way.
     case doubtful
-    /// Beyond the limit, and the second one in a row that agrees.
+    /// Beyond the limit for the second time in a row, with times that agree.
     case confirmed
   }
 
-  /// Later and earlier times are out of range: 3,000 years, at which a double still tells milliseconds apart.
+  /// The limit of valid times, both ways: about 3,000 years, at which a double still distinguishes milliseconds.
   static var furthestTime: Seconds { 1e11 }
 
-  /// Goes on to a time, unless it is further from the latest than the limit in seconds: then nothing changes, and the
-  /// caller decides about the leap.
+  /// Advances the clock to a time, unless the time is farther from the latest one than the limit in seconds. In that
+  /// case nothing changes, and the caller decides about the leap.
   mutating func advance(to time: Seconds, limit: Seconds) -> Leap {
     guard time.magnitude <= Clock.furthestTime else { return .none }
     // Before the first input, any time is accepted.
@@ -44,12 +44,12 @@ struct Clock: Sendable {
     return (time - last).magnitude <= limit ? .confirmed : .doubtful
   }
 
-  /// Accepts a time, however far it is from the latest.
+  /// Accepts a time, however far it is from the latest one.
   mutating func leap(to time: Seconds) {
     now = time
   }
 
-  /// Keeps a time in mind for the next input to confirm.
+  /// Stores a time for the next input to confirm.
   mutating func doubt(_ time: Seconds) {
     doubted = time
   }
@@ -58,7 +58,7 @@ struct Clock: Sendable {
     turn += 1
   }
 
-  /// A new revision, larger than all before it.
+  /// Returns a new revision, larger than all earlier ones.
   mutating func nextRevision() -> UInt64 {
     revision += 1
     return revision

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the layers above mean for a layer in this turn.
+/// The influence of the layers above on a layer in this turn.
 struct Influence: Sendable {
   /// The latest revision of all items on which the layer's look depends.
   var revision: UInt64 = 0
-  /// Whether one of those items moves.
+  /// Whether one of those items is moving.
   var isMoving = false
   var rule = TouchRule()
 }
 
-/// What the host was last told to show of a layer.
+/// The state of a layer that was last reported to the host.
 struct CommittedLayer: Sendable {
-  /// Whether the host was told to make it.
+  /// Whether the host was told to insert the layer.
   var isInserted: Bool
   var placement = Placement(frame: .zero)
-  /// Whether the host has been told of the placement, and it still stands.
+  /// Whether the placement was reported to the host and is still valid.
   var isPlaced = false
   var box = Size.zero
   var rule = TouchRule()
   var influence = Influence()
-  /// The revision of the motion that the host runs; `none` while the layer stands.
+  /// The revision of the motion that the host runs. `none` while the layer stands still.
   var motion = none
-  /// The revision for which the layer was found to stand although others move.
+  /// The revision for which the layer was found to stand still although other layers move.
   var stillness = none
   /// A revision that is never reached.
   static var none: UInt64 { .max }
@@ -38,25 +38,25 @@ struct CommittedLayer: Sendable {
     self.box = box
   }
 
-  /// Whether the layer stands like this already.
+  /// Whether the layer already stands still with this placement.
   @inline(__always)
   func stands(like placement: Placement, box: Size) -> Bool {
     isPlaced && self.box == box && self.placement == placement
   }
 }
 
-/// What the host was last told to show, layer by layer, so that it is told only what has changed.
+/// The state that was last reported to the host, layer by layer, so that only changes are reported.
 struct CommittedLayers: Sendable {
   /// The root, then one entry for each item.
   private var layers = Row<CommittedLayer>()
   /// The revision at which a layer was last removed.
   private var removal: UInt64 = 0
-  /// The stack as it is now; kept for its storage.
+  /// The current state of the stack. Kept for its storage.
   private var present: Snapshot
-  /// What bakes the motions of layers.
+  /// The baker of the layers' motions.
   private var baker: Baker
 
-  /// The root stands already, as large as its container.
+  /// Creates the state in which the root already stands, as large as its container.
   init(in surroundings: Surroundings) {
     present = Snapshot(in: surroundings)
     baker = Baker(in: surroundings)
@@ -68,7 +68,7 @@ struct CommittedLayers: Sendable {
 
   var count: Int { layers.count }
 
-  /// A layer above all others; one that the host does not know of yet is inserted by the next commit.
+  /// Adds a layer above all others. If the host does not have the layer yet, the next commit inserts it.
   mutating func append(isInserted: Bool) {
     layers.append(CommittedLayer(isInserted: isInserted))
   }
@@ -78,7 +78,7 @@ struct CommittedLayers: Sendable {
     removal = revision
   }
 
-  /// Tells the host what looks different from what it was told, and nothing else.
+  /// Reports to the host exactly what differs from the last report.
   mutating func commit(
     _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings, into effects: inout Effects
   ) {
@@ -126,7 +126,7 @@ struct CommittedLayers: Sendable {
     effects.list.append(.touches(items.layer(index), rule))
   }
 
-  /// Finds from top to bottom what those above mean for each layer.
+  /// Determines for each layer, from top to bottom, the influence of the layers above.
   private mutating func gatherInfluences(_ items: Row<Item>) {
     var influence = Influence(revision: removal)
     for index in items.indices.reversed() {
@@ -135,10 +135,10 @@ struct CommittedLayers: Sendable {
       influence.isMoving = influence.isMoving || items[index].isMoving
       var own = influence
       own.rule.dimmingTakesTouches = blocks
-      // It is out of sight, and is removed later.
+      // The item is out of sight, and is removed later.
       if items[index].phase == .dismissing, items[index].isOutOfSight { own.rule.isInert = true }
       if index > 0 {
-        // The item below counts even if it does not move this layer: it may have just ceased to be a card.
+        // The item below counts even if it does not move this layer: it may just have ceased to be a card.
         own.revision = max(influence.revision, items[index - 1].revision)
         own.isMoving = influence.isMoving || items.dimsCard(index) && items[index - 1].isMoving
       }
@@ -157,8 +157,8 @@ extension Row where Element == Item {
     index < 0 ? .root : .presentation(self[index].id)
   }
 
-  /// The items on which the look of a layer depends: all above it push it back, and it dims the one below as far as
-  /// that is a card.
+  /// Returns the items on which the look of a layer depends: all items above push it back, and the layer dims the one
+  /// below if that is a card.
   func influences(onLayer index: Int) -> Range<Int> {
     Swift.max(dimsCard(index) ? index - 1 : index, 0)..<count
   }
@@ -168,7 +168,7 @@ extension Row where Element == Item {
     index > 0 && !self[index].layout.dimming.isNone && !self[index - 1].layout.pushBack.isNone
   }
 
-  /// The size to allot: all that a finger or the running motion can ask for.
+  /// Returns the size to allot: the largest that a finger or the running motion can require.
   @inline(__always)
   fileprivate func box(ofLayer index: Int, _ placement: Placement, in surroundings: Surroundings) -> Size {
     guard index >= 0 else { return surroundings.environment.container }
@@ -176,12 +176,12 @@ extension Row where Element == Item {
     return Size(width: layout.width, height: Swift.max(layout.reach, placement.frame.height))
   }
 
-  /// Whether it is a popover around which the host lets some touches through.
+  /// Whether the item is a popover around which the host lets some touches through.
   fileprivate func letsTouchesThrough(_ index: Int) -> Bool {
     self[index].form == .popover && self[index].configuration.popover.passesTouches
   }
 
-  /// Whether touches can't reach what is below. What counts is the place where the sheet is, or where it is going.
+  /// Whether touches can't reach the content below. The place where the sheet is, or where it is going, decides.
   @inline(__always)
   fileprivate func blocks(_ index: Int) -> Bool {
     if self[index].phase == .dismissing { return false }

@@ -2,14 +2,15 @@
 
 import SheetMotion
 
-/// How far a presentation is on its way out of sight, at any time. For views that animate alongside a dismissal, during
-/// a drag and after it.
+/// The progress of a presentation on its way out of sight, at any time. For views that animate alongside a dismissal,
+/// during a drag and after it.
 public struct Departure: Sendable {
-  /// In seconds from now until it stands; 0 where it stands already or lies under a finger.
+  /// The time from now until the presentation stands still, in seconds. 0 if it already stands still or is under a
+  /// finger.
   public let duration: Seconds
   private let item: Item
   private let now: Seconds
-  /// The y of the top edge where the fraction is 0, and where it is 1.
+  /// The y-coordinates of the top edge where the fraction is 0, and where it is 1.
   private let start: Double
   private let end: Double
 
@@ -21,21 +22,22 @@ public struct Departure: Sendable {
     end = item.layout.dismissOffset
   }
 
-  /// A time after now, in seconds: 0 at the start and above it, 1 out of sight.
+  /// Returns the fraction at a time after now, in seconds: 0 at or above the start, 1 out of sight.
   public func fraction(at time: Seconds) -> Double {
     let travels = !item.layout.fades && start != end
     let gone = travels ? Ramp(start: start, end: end).fraction(at: item.offset(at: now + time)) : 0
     return 1 - (1 - gone) * item.fade.value(at: now + time)
   }
 
-  /// How fast the sheet leaves, in whole ways per second; negative where it comes back.
+  /// The velocity of the departure, in whole distances per second. Negative while the sheet comes back.
   public var velocity: Double {
     start == end ? 0 : item.velocity(at: now) / (end - start)
   }
 }
 
 extension Stack {
-  /// `start` is the y of the top edge where the way out begins; `nil` is that of the smallest detent.
+  /// Returns the departure of a presentation. `start` is the y-coordinate of the top edge where the way out begins;
+  /// `nil` means that of the smallest detent.
   public func departure(of id: PresentationID, from start: Double? = nil) -> Departure? {
     index(of: id).map { Departure(items[$0], at: now, from: start) }
   }

@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A detent's name inside the engine. `DetentTable` gives the keys of identifiers.
+/// The name of a detent inside the engine. `DetentTable` returns the keys of identifiers.
 public struct DetentKey: RawRepresentable, Hashable, Sendable {
-  /// 0 and 1 are the system's; a `DetentTable` counts on from 2.
+  /// The number of the key. 0 and 1 are the system's; a `DetentTable` counts up from 2.
   public var rawValue: Int32
 
-  /// A key from its number; the engine compares keys and never interprets them.
+  /// Creates a key from its number. The engine compares keys and never interprets them.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 
-  /// The system's half, whatever `height` it comes with.
+  /// The key of the system's half height, regardless of its `height`.
   public static var medium: DetentKey { DetentKey(rawValue: 0) }
-  /// The system's full height; stands in where no detent is active.
+  /// The key of the system's full height, which is used if no detent is active.
   public static var large: DetentKey { DetentKey(rawValue: 1) }
 }
 
-/// A height where a sheet rests.
+/// A height at which a sheet rests.
 public struct Detent: Hashable, Sendable {
-  /// How the height comes about. Values are heights inside the safe area, in points.
+  /// The definition of a height. Values are heights inside the safe area, in points.
   public enum Height: Hashable, Sendable {
-    /// The system's half; inactive in compact height.
+    /// The system's half height. Inactive in compact height.
     case medium
-    /// The largest possible height; always active.
+    /// The largest possible height. Always active.
     case large
-    /// A value that the layer above has resolved for the present environment.
+    /// A value that the layer above has resolved for the current environment.
     case value(Double)
-    /// The height of the content, as the layer above has measured it; a change is animated.
+    /// The height of the content, as the layer above has measured it. A change is animated.
     case fitted(Double)
-    /// Takes no part for now.
+    /// Not active at present.
     case inactive
   }
 
-  /// Names the detent in selections and notices; of several with one key the first declared counts.
+  /// The name of the detent in selections and notices. Of several detents with one key, the first declared counts.
   public var key: DetentKey
-  /// Resolved at each layout; values are clamped to 0...maximum, and NaN is inactive.
+  /// The height, resolved at each layout. Values are clamped to 0...maximum, and NaN is inactive.
   public var height: Height
 
-  /// A detent as given; the engine sanitises its height when it resolves it.
+  /// Creates a detent. The engine sanitizes the height when it resolves it.
   public init(key: DetentKey, height: Height) {
     self.key = key
     self.height = height
   }
 
-  /// The system's half, at `SheetTuning.mediumFraction` of the maximum.
+  /// The system's half height, at `SheetTuning.mediumFraction` of the maximum.
   public static var medium: Detent { Detent(key: .medium, height: .medium) }
   /// The system's full height, which is always active.
   public static var large: Detent { Detent(key: .large, height: .large) }

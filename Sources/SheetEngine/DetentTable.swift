@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of one sheet's detents. The engine knows detents by keys, and the layers above by identifiers.
+/// The keys of one sheet's detents. The engine identifies detents by keys, and the layers above by identifiers.
 ///
-/// The rules, for every layer that names detents:
-/// - No identifier is no key. A selection without a key means the first active detent.
-/// - An identifier that no detent has gets a key like any other. The engine finds no detent with it and behaves
-///   as without a selection, until a detent with that identifier is declared [HDR18].
-/// - Of detents with the same key the first declared counts, the others are left out.
-/// - A key stands for one identifier for good. An identifier that was forgotten and comes again gets another key.
-/// - Identifiers are equal where their UTF-8 is; no Unicode equivalence is looked at.
+/// The rules for every layer that names detents:
+/// - No identifier means no key. A selection without a key means the first active detent.
+/// - An identifier that no detent has gets a key like any other. The engine finds no detent with this key and behaves
+///   as without a selection, until a detent with the identifier is declared [HDR18].
+/// - Of detents with the same key, the first declared one counts; the others are left out.
+/// - A key always stands for the same identifier. An identifier that was forgotten and is used again gets another key.
+/// - Identifiers are equal if their UTF-8 is. Unicode equivalence is not considered.
 public struct DetentTable: Sendable {
-  /// Always has the key `DetentKey.medium`; the value is Apple's.
+  /// The identifier that always has the key `DetentKey.medium`. The value is Apple's.
   public static let medium = "com.apple.UIKit.medium"
-  /// Always has the key `DetentKey.large`; the value is Apple's.
+  /// The identifier that always has the key `DetentKey.large`. The value is Apple's.
   public static let large = "com.apple.UIKit.large"
 
   private var entries: [(key: DetentKey, identifier: String)] = [
@@ -22,10 +22,10 @@ public struct DetentTable: Sendable {
   /// Whether identifiers were added since `forget` was called.
   public private(set) var hasNewIdentifiers = false
 
-  /// A table that knows the system's two identifiers.
+  /// Creates a table with the system's two identifiers.
   public init() {}
 
-  /// The key of an identifier; a new one where it is met for the first time.
+  /// Returns the key of an identifier, which is a new one if the identifier is used for the first time.
   public mutating func key(for identifier: String) -> DetentKey {
     if let key = knownKey(for: identifier) { return key }
     latest.rawValue &+= 1
@@ -34,25 +34,25 @@ public struct DetentTable: Sendable {
     return latest
   }
 
-  /// The key of an identifier that was met before.
+  /// Returns the key of an identifier that was used before, or `nil`.
   public func knownKey(for identifier: String) -> DetentKey? {
     for entry in entries where entry.identifier.utf8.elementsEqual(identifier.utf8) { return entry.key }
     return nil
   }
 
-  /// The identifier of a key that this table gave and has not forgotten.
+  /// Returns the identifier of a key that this table has given and not forgotten, or `nil`.
   public func identifier(of key: DetentKey) -> String? {
     for entry in entries where entry.key == key { return entry.identifier }
     return nil
   }
 
-  /// Forgets the identifiers of keys that are not in use; the system's stay.
+  /// Forgets the identifiers of keys that are not in use. The system's identifiers stay.
   public mutating func forget(unless isUsed: (DetentKey) -> Bool) {
     entries.removeAll { $0.key != .medium && $0.key != .large && !isUsed($0.key) }
     hasNewIdentifiers = false
   }
 
-  /// The detents in declared order; of several with the same key only the first.
+  /// Returns the detents in declared order, without later ones that have the same key.
   public static func withoutDuplicates(_ detents: [Detent]) -> [Detent] {
     var result: [Detent] = []
     for detent in detents where !result.contains(where: { $0.key == detent.key }) {

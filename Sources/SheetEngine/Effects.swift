@@ -1,77 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a turn of the engine asks of the host, in order. The caller owns the buffer and empties it.
+/// The requests of one turn of the engine to the host, in order. The caller owns the buffer and empties it.
 public struct Effects: Sendable {
-  /// In the order in which a host has to carry them out; empty after `removeAll`.
+  /// The effects in the order in which a host must carry them out. Empty after `removeAll`.
   public var list: [Effect] = []
   /// The key points of all motions in `list`.
   public var keys: [MotionKey] = []
-  /// When the engine needs `Event.advance` next; the value of the latest turn counts.
+  /// The time when the engine next needs `Event.advance`. The value of the latest turn counts.
   public var wake: Wake = .never
 
-  /// An empty buffer with no wish to be woken.
+  /// Creates an empty buffer without a request to be woken.
   public init() {}
 
   mutating func notify(_ notice: Notice) {
     list.append(.notice(notice))
   }
 
-  /// Makes room for the next turn; storage is kept.
+  /// Empties the buffer for the next turn. Storage is kept.
   public mutating func removeAll() {
     list.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
   }
 }
 
-/// When a host sends `Event.advance` next.
+/// The time when a host sends the next `Event.advance`.
 public enum Wake: Hashable, Sendable {
-  /// Nothing is under way; the next input is enough.
+  /// Never. Nothing is under way; the next input is enough.
   case never
-  /// Once, at or after this moment of the host's timeline.
+  /// Once, at or after this time on the host's timeline.
   case at(Seconds)
-  /// Before each frame, until a later turn says otherwise.
+  /// Before each frame, until a later turn changes it.
   case everyFrame
 }
 
-/// One thing that a host has to do; the order among them counts.
+/// One action that a host must carry out. The order of effects matters.
 public enum Effect: Sendable {
-  /// Make a layer, above all others.
+  /// Creates a layer above all others.
   case insert(PresentationID, Form)
-  /// Take a layer away.
+  /// Removes a layer.
   case remove(PresentationID)
-  /// A presentation changed its form and keeps its content.
+  /// Changes the form of a presentation, which keeps its content.
   case reshape(PresentationID, Form)
-  /// Show a layer like this from now on; ends its motion. The box is the size to allot to it.
+  /// Shows a layer with this placement from now on, and ends its motion. The box is the size to allot to the layer.
   case place(Layer, Placement, box: Size)
-  /// Run a layer along key points; replaces its motion.
+  /// Moves a layer along key points. Replaces its motion.
   case move(Layer, Motion)
-  /// Which touches a layer takes.
+  /// Sets the touches that a layer takes.
   case touches(Layer, TouchRule)
-  /// The owner of a touch. Sent at most twice for one touch, because the sheet may take it from the content later.
+  /// Sets the owner of a touch. Sent at most twice for one touch, because the sheet may take the touch from the content
+  /// later.
   case claim(TouchID, Owner)
-  /// Scroll to this offset, as part of a gesture that the sheet owns or of the momentum after it.
+  /// Scrolls to this offset, as part of a gesture that the sheet owns or of the momentum after it.
   case scroll(ScrollerID, Vector)
-  /// End editing in a presentation, so that the keyboard hides.
+  /// Ends editing in a presentation, so that the keyboard hides.
   case endEditing(PresentationID)
-  /// Something happened that the layer above may pass on.
+  /// Reports a change that the layer above may pass on.
   case notice(Notice)
-  /// A question; the layer above answers with `Event.answer` and the question's token.
+  /// Asks a question. The layer above answers with `Event.answer` and the question's token.
   case ask(Question)
 }
 
-/// How a layer looks at one moment.
+/// The look of a layer at one time.
 public struct Placement: Hashable, Sendable {
-  /// Its box in the container before `scale` and `shift`.
+  /// The layer's box in the container, before `scale` and `shift`.
   public var frame: Rect
-  /// About the middle of the frame's top edge; 1 changes nothing.
+  /// The scale about the middle of the frame's top edge. 1 changes nothing.
   public var scale: Double
-  /// Added after scaling, in points.
+  /// The shift after scaling, in points.
   public var shift: Vector
-  /// In points, before `scale`.
+  /// The radii of the corners in points, before `scale`.
   public var corners: Corners
   /// The opacity of the layer as a whole, 0...1.
   public var alpha: Double
-  /// The strength of the dimming behind the layer, 0...1; the host multiplies by its colour's own alpha.
+  /// The strength of the dimming behind the layer, 0...1. The host multiplies it by the alpha of its own color.
   public var dimming: Double
   /// The strength of the shadow around the layer, 0...1.
   public var shadow: Double
@@ -80,7 +81,7 @@ public struct Placement: Hashable, Sendable {
   /// A popover's arrow; `nil` for all other forms.
   public var arrow: Arrow?
 
-  /// A box that is opaque, square and at its place, unless told otherwise.
+  /// Creates a placement. The default is opaque, square and in its place.
   public init(
     frame: Rect, scale: Double = 1, shift: Vector = .zero, corners: Corners = .zero, alpha: Double = 1,
     dimming: Double = 0, shadow: Double = 0, grabber: Double = 0, arrow: Arrow? = nil
@@ -96,7 +97,7 @@ public struct Placement: Hashable, Sendable {
     self.arrow = arrow
   }
 
-  /// The box that a person sees.
+  /// The visible box, after `scale` and `shift`.
   public var visibleFrame: Rect {
     let width = frame.width * scale
     return Rect(
@@ -108,34 +109,34 @@ public struct Placement: Hashable, Sendable {
 public struct Arrow: Hashable, Sendable {
   /// The side of the popover that the arrow stands on.
   public enum Direction: UInt8, Hashable, Sendable {
-    /// `up` points upwards: the popover is below its source.
+    /// `up` points up: the popover is below its source.
     case up, down, left, right
   }
 
-  /// Where it points.
+  /// The direction in which the arrow points.
   public var direction: Direction
-  /// Its tip in the container.
+  /// The tip of the arrow in the container.
   public var tip: Point
 
-  /// An arrow; its size is that of the popover's `BackgroundMetrics`.
+  /// Creates an arrow. Its size is that of the popover's `BackgroundMetrics`.
   public init(direction: Direction, tip: Point) {
     self.direction = direction
     self.tip = tip
   }
 }
 
-/// A motion of one layer: straight lines between key points.
+/// A motion of one layer, as straight lines between key points.
 public struct Motion: Hashable, Sendable {
-  /// On the host's timeline.
+  /// The start time on the host's timeline.
   public var start: Seconds
-  /// Above 0; the time of the last key.
+  /// The duration, above 0, which is the time of the last key.
   public var duration: Seconds
-  /// Indices into `Effects.keys`; at least two, the first at time 0, the last at `duration`.
+  /// The indices of the keys in `Effects.keys`. At least two keys, the first at time 0, the last at `duration`.
   public var keys: Range<Int>
-  /// The size to allot to the layer until the motion ends: at least that of either end.
+  /// The size to allot to the layer until the motion ends, at least that of either end.
   public var box: Size
 
-  /// A motion of keys that are in a buffer already.
+  /// Creates a motion from keys that are already in a buffer.
   public init(start: Seconds, duration: Seconds, keys: Range<Int>, box: Size) {
     self.start = start
     self.duration = duration
@@ -144,41 +145,42 @@ public struct Motion: Hashable, Sendable {
   }
 }
 
-/// What a layer looks like at one moment of a motion; between two keys a host goes in straight lines.
+/// The look of a layer at one time of a motion. Between two keys a host interpolates linearly.
 public struct MotionKey: Hashable, Sendable {
-  /// Since the motion's start.
+  /// The time since the motion's start.
   public var time: Seconds
   /// The look at that time, as `Stack.sample` gives it.
   public var placement: Placement
 
-  /// A key; the times of a motion's keys rise.
+  /// Creates a key. The times of a motion's keys increase.
   public init(time: Seconds, placement: Placement) {
     self.time = time
     self.placement = placement
   }
 }
 
-/// Which touches a layer and the dimming behind it take.
+/// The touches that a layer and the dimming behind it take.
 public struct TouchRule: Hashable, Sendable {
-  /// Something dimmed stands above, or the layer is out of sight: it takes none, and nothing in it can be reached.
+  /// Whether the layer takes no touches and nothing in it can be reached, because a dimmed layer is above it or it is
+  /// out of sight.
   public var isInert: Bool
-  /// The dimming behind the layer takes touches instead of what is below.
+  /// Whether the dimming behind the layer takes touches instead of the content below.
   public var dimmingTakesTouches: Bool
 
-  /// By default a layer takes its touches, and the dimming lets them through.
+  /// Creates a rule. By default a layer takes its touches, and the dimming lets them through.
   public init(isInert: Bool = false, dimmingTakesTouches: Bool = false) {
     self.isInert = isInert
     self.dimmingTakesTouches = dimmingTakesTouches
   }
 }
 
-/// The owner of a finger, once decided; the host obeys until the finger is lifted.
+/// The owner of a finger, once decided. The host obeys until the finger is lifted.
 public enum Owner: UInt8, Hashable, Sendable {
-  /// The engine: the host keeps the browser or the scroller from acting on it.
+  /// The engine. The host prevents the browser and the scroller from reacting to the finger.
   case sheet
-  /// The scroller under the finger scrolls by itself.
+  /// The scroller under the finger, which scrolls by itself.
   case scroller
-  /// Something else that wants the finger: a control, a recogniser, the browser.
+  /// Another claimant of the finger: a control, a recognizer, the browser.
   case content
 }
 
@@ -189,81 +191,81 @@ public enum Phase: UInt8, Hashable, Sendable {
   case presenting, resting, dragging, settling, dismissing
 }
 
-/// Something that the layer above may want to pass on.
+/// A change that the layer above may want to pass on.
 public enum Notice: Hashable, Sendable {
-  /// The presentation has entered another phase; sent before the notices that follow from it.
+  /// The presentation has entered another phase. Sent before the notices that result from it.
   case phase(PresentationID, Phase)
-  /// The layer is about to come in; follows `phase` of `presenting`.
+  /// The layer is about to come in. Follows `phase` of `presenting`.
   case presentationWillBegin(PresentationID, animated: Bool)
-  /// It has arrived, or a finger caught it on its way in; not sent if it is dismissed on its way in.
+  /// The presentation has arrived, or a finger caught it on its way in. Not sent if it is dismissed on its way in.
   case presentationDidEnd(PresentationID)
-  /// The layer begins to leave; `byUser` after `willDismiss`.
+  /// The layer begins to leave. If `byUser` is true, `willDismiss` came before.
   case dismissalWillBegin(PresentationID, animated: Bool, byUser: Bool)
-  /// It left, or came back to rest where `completed` is false.
+  /// The presentation has left or, if `completed` is false, has come back to rest.
   case dismissalDidEnd(PresentationID, completed: Bool, byUser: Bool)
-  /// The user's dismissal begins, may yet be cancelled, and may begin again.
+  /// The user's dismissal begins. It may still be canceled, and may begin again.
   case willDismiss(PresentationID)
-  /// The user has dismissed it; comes after `dismissalDidEnd`.
+  /// The user has dismissed the presentation. Follows `dismissalDidEnd`.
   case didDismiss(PresentationID)
-  /// The user tried, and was refused.
+  /// The user tried to dismiss the presentation and was refused.
   case didAttemptToDismiss(PresentationID)
-  /// The user chose another detent, at the moment of choosing.
+  /// The user chose another detent. Sent at the time of the choice.
   case detentSelected(PresentationID, DetentKey)
-  /// Where the sheet is now; only with `Configuration.wantsProgress`, and only if it changed.
+  /// The current position of the sheet. Sent only with `Configuration.wantsProgress`, and only if it has changed.
   case progress(PresentationID, SheetProgress)
-  /// A finger or a wheel takes the sheet.
+  /// A finger or a wheel has taken the sheet.
   case dragBegan(PresentationID)
-  /// The finger or wheel lets go, before the settle target is asked for; or the drag was cancelled.
+  /// The finger or the wheel has let go, before the question about the settle target, or the drag was canceled.
   case dragEnded(PresentationID, wasCancelled: Bool)
   /// The sheet rests at a detent after a motion.
   case settled(PresentationID, DetentKey)
-  /// Every detent is inactive, so the sheet rests at large.
+  /// Every detent is inactive, so the sheet rests at `large`.
   case noActiveDetent(PresentationID)
 }
 
-/// Where a sheet is, live. A popover is one with a single detent.
+/// The live position of a sheet. A popover is a sheet with a single detent.
 public struct SheetProgress: Hashable, Sendable {
-  /// What moved it last; stays the same while the sheet rests.
+  /// The cause of the latest motion. It does not change while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
-    /// Its way in after `present`.
+    /// The opening after `present`.
     case opening
-    /// A finger or a wheel.
+    /// A drag by a finger or a wheel.
     case drag
-    /// The way from where it was let go to where it rests.
+    /// The motion from the release of a drag to the resting position.
     case release
-    /// A tap or a key on a part that acts.
+    /// A tap on, or a key for, a part of the sheet that has an action.
     case activation
-    /// New settings, animated or not.
+    /// A change of settings, animated or not.
     case settings
-    /// The keyboard came, went or changed its box.
+    /// The keyboard was shown or hidden, or changed its frame.
     case keyboard
-    /// Another size, other safe areas, other traits.
+    /// A change of size, safe areas or traits.
     case environment
-    /// Its way out, in code or by the user's hand.
+    /// The closing, in code or by the user.
     case closing
   }
 
-  /// The y of the sheet's top edge in the container, in points.
+  /// The y-coordinate of the sheet's top edge in the container, in points.
   public var offset: Double
-  /// Of `offset`, in points per second; downwards is positive.
+  /// The velocity of `offset`, in points per second. Positive is down.
   public var velocity: Double
-  /// The fraction of the whole travel: 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. If
-  /// both have the same height, the fraction of that height: 0 out of sight and 1 at the detent.
+  /// The fraction of the whole travel: 0 at the smallest active detent, 1 at the largest, and beyond them in overdrag.
+  /// If both have the same height, the fraction of that height: 0 out of sight and 1 at the detent.
   public var total: Double
-  /// The detents around the offset; equal in overdrag and where there is only one.
+  /// The smaller of the two detents around the offset. Equal to `upper` in overdrag, and if there is only one.
   public var lower: DetentKey
-  /// The larger of the two detents around the offset; equal to `lower` in overdrag and where there is only one.
+  /// The larger of the two detents around the offset. Equal to `lower` in overdrag, and if there is only one.
   public var upper: DetentKey
-  /// Between `lower` and `upper`; 0 where they are equal.
+  /// The fraction of the way from `lower` to `upper`. 0 if they are equal.
   public var fraction: Double
-  /// Where the sheet would rest if released now, or will rest; `nil` stands for dismissal.
+  /// The detent where the sheet will rest, or would rest if released now. `nil` means dismissal.
   public var target: DetentKey?
-  /// How visible it is while it fades in or out, 0...1; 1 if it travels instead.
+  /// The visibility while the sheet fades in or out, 0...1. 1 if it travels instead.
   public var visibility: Double
-  /// What moved it last; it stands while the sheet rests.
+  /// The cause of the latest motion. It does not change while the sheet rests.
   public var cause: Cause
 
-  /// Progress of a sheet that is at rest and fully visible, unless given otherwise.
+  /// Creates the progress of a sheet. The default is at rest and fully visible.
   public init(
     offset: Double, velocity: Double = 0, total: Double, lower: DetentKey, upper: DetentKey, fraction: Double,
     target: DetentKey?, visibility: Double = 1, cause: Cause = .settings
@@ -281,10 +283,10 @@ public struct SheetProgress: Hashable, Sendable {
 }
 
 extension SheetProgress {
-  /// How much of the whole travel is done at an offset, as `total` has it; unclamped.
+  /// Returns the fraction of the whole travel at an offset, as in `total`. It is not clamped.
   ///
   /// `smallest` and `largest` are the offsets of these detents, and `ofHeight` is the height of the smallest one inside
-  /// the safe area, in points. If both offsets are the same and that height is 0, the result is 1.
+  /// the safe area, in points. If both offsets are equal and that height is 0, the result is 1.
   public static func total(at offset: Double, smallest: Double, ofHeight height: Double, largest: Double) -> Double {
     let span = smallest - largest
     if span > 0 { return (smallest - offset) / span }
@@ -292,35 +294,36 @@ extension SheetProgress {
   }
 }
 
-/// Something that the engine must know before it goes on; the answer is an input. Until then it acts as if refused.
+/// A question whose answer the engine needs before it continues. The answer is an input. Until then, the engine acts as
+/// if refused.
 public struct Question: Hashable, Sendable {
-  /// Names a question in its answer; an answer with a closed or unknown token is ignored.
+  /// Identifies a question in its answer. An answer with a closed or unknown token is ignored.
   public struct Token: RawRepresentable, Hashable, Sendable {
-    /// Counts up from question to question of one stack.
+    /// The number of the token, which counts up from question to question of one stack.
     public var rawValue: UInt32
 
-    /// A token from its number, as a host passes it back.
+    /// Creates a token from its number, as a host passes it back.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is asked; each has a default that holds until the answer comes.
+  /// The subject of a question. Each has a default that applies until the answer arrives.
   public enum Subject: Hashable, Sendable {
-    /// May the user dismiss it?
+    /// Whether the user may dismiss the presentation.
     case shouldDismiss
-    /// The sheet will rest at this detent (`nil`: will be dismissed). Another one?
+    /// Whether the sheet may rest at this detent, or be dismissed if it is `nil`, or should rest at another one.
     case settleTarget(DetentKey?)
   }
 
-  /// Returned with the answer; each question has its own.
+  /// The token, which is returned with the answer. Each question has its own.
   public var token: Token
-  /// The presentation that is asked about; it may have left when the answer comes.
+  /// The presentation that the question is about. It may have left when the answer arrives.
   public var id: PresentationID
-  /// What is asked; an answer of the other kind counts as `no`.
+  /// The subject of the question. An answer of the other kind counts as `no`.
   public var subject: Subject
 
-  /// A question; the engine alone makes ones that can be answered.
+  /// Creates a question. Only the engine's own questions can be answered.
   public init(token: Token, id: PresentationID, subject: Subject) {
     self.token = token
     self.id = id
@@ -328,12 +331,12 @@ public struct Question: Hashable, Sendable {
   }
 }
 
-/// What the layer above says to a question.
+/// The answer of the layer above to a question.
 public enum Answer: Hashable, Sendable {
-  /// The user may dismiss; of a settle target: as it is.
+  /// The user may dismiss. For a settle target: the target is accepted.
   case yes
-  /// The user may not dismiss, and the sheet goes back; of a settle target: as it is.
+  /// The user may not dismiss, and the sheet goes back. For a settle target: the target is accepted.
   case no
-  /// Rest at this detent instead.
+  /// The sheet rests at this detent instead.
   case settle(DetentKey)
 }

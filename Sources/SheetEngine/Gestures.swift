@@ -2,30 +2,31 @@
 
 import SheetMotion
 
-/// The fingers on a window, the one drag that they may lead, a wheel, and the momentum that a drag leaves behind.
+/// The fingers on a window, the one drag that they may lead, the wheel, and the momentum that a drag leaves behind.
 ///
-/// It knows presentations by identifier only. `Stack` knows where a sheet stands and what a drag does to it.
+/// Presentations appear here only as identifiers. `Stack` has the positions of sheets and the effects of a drag on
+/// them.
 struct Gestures: Sendable {
   /// The fingers that are down.
   var fingers = Row<Finger>()
-  /// The one drag that moves a sheet, if there is one.
+  /// The drag that moves a sheet, if there is one.
   private(set) var pan: Pan?
-  /// The samples of its finger; kept for their storage.
+  /// The samples of the drag's finger. Kept for their storage.
   private var tracker = VelocityTracker()
   private(set) var wheel = Wheel.idle
   /// The momentum of a scroller after a gesture that the sheet owned.
   private(set) var momentum: Shared<Momentum>?
-  /// The scroller that last scrolled by itself, and when the finger left it.
+  /// The scroller that last scrolled by itself, and the time when the finger left it.
   private var lastScroll = (id: ScrollerID(rawValue: 0), time: -Seconds.infinity)
 
-  /// Whether a drag or momentum is under way, which a jump of the clock would disturb.
+  /// Whether a drag or momentum is under way that a jump of the clock would disturb.
   var isUnderWay: Bool { pan != nil || momentum != nil }
 
   /// Whether a finger or a wheel drags a presentation.
   @inline(__always)
   func drags(_ id: PresentationID) -> Bool { pan?.item == id }
 
-  /// The clock jumps: ends whatever depends on earlier times.
+  /// Ends everything that depends on earlier times, when the clock jumps.
   mutating func forgetTimes() {
     wheel = .idle
     momentum = nil
@@ -34,14 +35,14 @@ struct Gestures: Sendable {
 
   // MARK: The drag
 
-  /// The first sample of a drag.
+  /// Begins a drag with its first sample.
   mutating func begin(_ pan: Pan) {
     tracker.reset()
     tracker.add(time: pan.lastSample, position: 0)
     self.pan = pan
   }
 
-  /// Records a sample; downwards is positive. `false` if it moves nothing.
+  /// Records a sample of the drag. Positive is down. Returns `false` if the sample moves nothing.
   mutating func follow(by delta: Double, at time: Seconds) -> Bool {
     guard var travel = pan?.travel else { return false }
     travel += delta
@@ -54,10 +55,10 @@ struct Gestures: Sendable {
     return true
   }
 
-  /// How fast the drag's finger is, in points per second.
+  /// Returns the velocity of the drag's finger, in points per second.
   func velocity(at time: Seconds) -> Double { tracker.velocity(at: time) }
 
-  /// Records whether the drag may dismiss.
+  /// Records whether the drag may dismiss the presentation.
   mutating func permit(_ permission: Pan.Permission) {
     pan?.permission = permission
   }
@@ -67,7 +68,7 @@ struct Gestures: Sendable {
     pan?.hasAttempted = true
   }
 
-  /// Lets another finger on the same sheet lead on; `false` if there is none.
+  /// Transfers the drag to another finger on the same sheet. Returns `false` if no other finger is down.
   mutating func handOver(_ layer: Layer) -> Bool {
     for next in fingers.indices where fingers[next].target.layer == layer {
       guard case .panning = fingers[next].state else { continue }
@@ -84,16 +85,16 @@ struct Gestures: Sendable {
 
   // MARK: Fingers
 
-  /// The last place of a finger that drags a presentation: the leading finger, or before the drag begins any finger
-  /// that came down on it. `nil` for all other fingers.
+  /// Returns the last location of a finger that drags a presentation: the leading finger or, before the drag begins,
+  /// any finger that came down on it. `nil` for all other fingers.
   func lastPoint(of touch: TouchID, dragging id: PresentationID) -> Point? {
     guard let slot = fingers.index(of: touch), fingers[slot].target.layer == .presentation(id) else { return nil }
     if let pan, pan.item == id, pan.finger != touch { return nil }
     return fingers[slot].last
   }
 
-  /// Fingers that are on a sheet when its drag begins may take over the lead later, as may those that come down after
-  /// that.
+  /// Adds the fingers that are on a sheet when its drag begins. They may take over the lead later, as may those that
+  /// come down after that.
   mutating func gatherFingers(on id: PresentationID, into effects: inout Effects) {
     for slot in fingers.indices where fingers[slot].target.layer == .presentation(id) {
       switch (fingers[slot].state, fingers[slot].target.part) {
@@ -108,7 +109,7 @@ struct Gestures: Sendable {
     }
   }
 
-  /// Removes the fingers of a presentation that is gone.
+  /// Removes the fingers of a presentation that has ended.
   mutating func forgetFingers(on id: PresentationID) {
     for slot in fingers.indices.reversed() where fingers[slot].target.layer == .presentation(id) {
       fingers.remove(at: slot)
@@ -117,7 +118,7 @@ struct Gestures: Sendable {
 
   // MARK: Scrollers
 
-  /// Gives a finger's delta to the scrollers under it, innermost first, as far as they go; answers what is left.
+  /// Gives a finger's delta to the scrollers under it, innermost first, as far as they can scroll. Returns the rest.
   mutating func scroll(under slot: Int, by delta: Double, into effects: inout Effects) -> Double {
     var left = delta
     for position in fingers[slot].scrollers.indices {
@@ -148,20 +149,20 @@ struct Gestures: Sendable {
     return delta - moved
   }
 
-  /// Gives the delta to the scroller that the drag scrolled last, even if it can't scroll further. `false` if there is
-  /// none.
+  /// Gives the delta to the scroller that the drag scrolled last, even if it can't scroll farther. Returns `false` if
+  /// there is none.
   mutating func holdLastScroller() -> Bool {
     guard let last = pan?.lastScroller else { return false }
     pan?.scroller = last
     return true
   }
 
-  /// Records that a finger left a scroller that scrolls by itself.
+  /// Records that a finger has left a scroller that scrolls by itself.
   mutating func noteScroll(of scroller: ScrollerID, at now: Seconds) {
     lastScroll = (scroller, now)
   }
 
-  /// Whether a scroller under a finger scrolled by itself within the interval before now.
+  /// Returns whether a scroller under a finger has scrolled by itself within the interval before now.
   func hasJustScrolled(_ finger: Finger, at now: Seconds, within interval: Seconds) -> Bool {
     let last = lastScroll.id
     return now - lastScroll.time < interval && finger.scrollers.contains { $0.range.dy > 0 && $0.id == last }
@@ -177,7 +178,7 @@ struct Gestures: Sendable {
     momentum = nil
   }
 
-  /// Scrolls to where the momentum is now.
+  /// Scrolls to the current offset of the momentum.
   mutating func playMomentum(at now: Seconds, into effects: inout Effects) {
     guard let running = momentum?.value else { return }
     let offset = running.decay.value(at: now - running.start)
@@ -188,7 +189,7 @@ struct Gestures: Sendable {
 
   // MARK: The wheel
 
-  /// A wheel's stream begins or goes on, and does not belong to the sheet.
+  /// Called when a wheel's stream begins or continues and does not belong to the sheet.
   mutating func ignoreWheel(until deadline: Seconds) {
     wheel = .ignoring(deadline: deadline)
   }
@@ -197,13 +198,13 @@ struct Gestures: Sendable {
     wheel = .dragging(deadline: deadline)
   }
 
-  /// The stream is over; the next delta begins another one.
+  /// Ends the stream of the wheel. The next delta begins another one.
   mutating func forgetWheel() {
     wheel = .idle
   }
 
-  /// A wheel lets the sheet go, without speed; what comes until the deadline is the device's momentum. `false` if it
-  /// drags nothing.
+  /// Releases the sheet from a wheel, without velocity. Deltas until the deadline are the device's momentum. Returns
+  /// `false` if the wheel drags nothing.
   mutating func liftWheel(until deadline: Seconds) -> Bool {
     guard case .dragging = wheel else { return false }
     wheel = .ignoring(deadline: deadline)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that happened, with all that the engine must know of it.
+/// One event, with everything that the engine needs to handle it.
 ///
-/// `now` is on the display's timeline and starts curves; `sampleTime` is the event's own timestamp and is used for
-/// velocity only. A `now` that stands still or goes back counts as the latest one seen. So does one that is a day off
-/// while something moves, until the next input confirms it.
+/// `now` is on the display's timeline and starts curves. `sampleTime` is the event's own timestamp and is used only for
+/// velocity. A `now` that stands still or goes back counts as the latest one. So does one that is a day off while
+/// something moves, until the next input confirms it.
 public struct Input: Sendable {
-  /// On the host's timeline; when curves start and end.
+  /// The time on the host's timeline, from which curves start and end.
   public var now: Seconds
   /// The event's own timestamp, on any clock that it shares with the other events.
   public var sampleTime: Seconds
-  /// What happened; the engine sanitises its numbers first.
+  /// The event. The engine sanitizes its numbers first.
   public var event: Event
 
-  /// An event at a time; without a `sampleTime`, `now` is used for both.
+  /// Creates an input with an event at a time. Without a `sampleTime`, `now` is used for both.
   public init(_ event: Event, now: Seconds, sampleTime: Seconds? = nil) {
     self.event = event
     self.now = now
@@ -23,52 +23,52 @@ public struct Input: Sendable {
 
 /// Large, infrequent payloads are boxed, so that a finger's moves are small.
 public enum Event: Sendable {
-  /// The environment changed. Detent values that depend on it come along, one entry for each presentation.
+  /// The environment changed. Detent values that depend on it are included, one entry for each presentation.
   indirect case environment(Environment, [Resolution])
-  /// Another look; presentations at rest go to their new place at once.
+  /// The look changed. Presentations at rest move to their new place at once.
   indirect case look(Look)
   /// Puts a presentation on top of the stack.
   indirect case present(PresentationID, Configuration, animated: Bool)
-  /// New settings; `animated` stands for a change made inside `animateChanges`.
+  /// Changes the settings of a presentation. `animated` means a change made inside `animateChanges`.
   indirect case configure(PresentationID, Configuration, animated: Bool)
-  /// Takes a presentation and all above it away, in code.
+  /// Removes a presentation and all above it, in code.
   case dismiss(PresentationID, animated: Bool)
 
-  /// A finger came down on a target, over these scrollers from the innermost outwards and these competing gestures.
+  /// A finger came down on a target, over these scrollers from the innermost out and these competing gestures.
   case touchBegan(Touch, TouchTarget, [Scroller], [CompetingGesture])
-  /// A finger moved; an identifier that is not down is ignored.
+  /// A finger moved. An identifier that is not down is ignored.
   case touchMoved(Touch)
-  /// A finger was lifted at this place; a drag that it leads is released.
+  /// A finger was lifted at this location. A drag that it leads is released.
   case touchEnded(Touch)
-  /// A finger was taken away; a sheet that it drags goes to the nearest stop, and is never dismissed.
+  /// A finger was canceled. A sheet that it drags moves to the nearest stop, and is never dismissed.
   case touchCancelled(TouchID)
-  /// A wheel or trackpad moved by a number of points over a target; `isEnd` if its stream paused.
+  /// A wheel or trackpad moved by a number of points over a target. `isEnd` means that its stream paused.
   case wheel(Vector, TouchTarget, [Scroller], isEnd: Bool)
-  /// A tap, a key or an assistive technology on a part that acts: grabber or dimming.
+  /// A tap, a key or an assistive technology activated a part that has an action: the grabber or the dimming.
   case activate(TouchTarget)
   /// A key or an assistive technology makes a sheet larger or smaller by one detent.
   case step(PresentationID, larger: Bool)
-  /// Escape, a back gesture or an accessibility escape on the topmost presentation that takes it.
+  /// An Escape key, a back gesture or an accessibility escape, for the topmost presentation that handles it.
   case escape
 
-  /// Answers a question; a token that is closed or unknown changes nothing.
+  /// Answers a question. A token that is closed or unknown has no effect.
   case answer(Question.Token, Answer)
-  /// Time passed; the host sends it when `Wake` says so.
+  /// Time has passed. The host sends this event when `Wake` requires it.
   case advance
-  /// Stops the motion of a presentation where its model is, as when the page becomes visible again.
+  /// Ends all motions at their targets, as when the page becomes visible again.
   case finishMotion
 }
 
-/// The detents of one presentation, resolved anew.
+/// The newly resolved detents of one presentation.
 public struct Resolution: Hashable, Sendable {
-  /// The presentation that they belong to; one that is not in the stack is ignored.
+  /// The presentation of the detents. One that is not in the stack is ignored.
   public var id: PresentationID
-  /// All of its detents, as `SheetOptions.detents`.
+  /// All detents of the presentation, as in `SheetOptions.detents`.
   public var detents: [Detent]
-  /// The form that the layer above wishes for from now on; `nil` leaves it.
+  /// The form that the layer above requests from now on. `nil` keeps the form.
   public var form: Form?
 
-  /// New detents in the form that it has, unless one is given.
+  /// Creates a resolution with new detents. It keeps the form unless one is given.
   public init(id: PresentationID, detents: [Detent], form: Form? = nil) {
     self.id = id
     self.detents = detents
@@ -76,12 +76,12 @@ public struct Resolution: Hashable, Sendable {
   }
 }
 
-/// The name that the host gives to a finger or a pointer while it is down.
+/// The identifier that the host gives to a finger or a pointer while it is down.
 public struct TouchID: RawRepresentable, Hashable, Sendable {
-  /// Any number that is not in use; it may come again once the finger is lifted.
+  /// Any number that is not in use. It may be reused once the finger is lifted.
   public var rawValue: Int32
 
-  /// An identifier from the host's number.
+  /// Creates an identifier from the host's number.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
@@ -89,21 +89,21 @@ public struct TouchID: RawRepresentable, Hashable, Sendable {
 
 /// One finger, or a pointer with its button down.
 public struct Touch: Hashable, Sendable {
-  /// Stays the same from touch-down to lift.
+  /// The identifier, which stays the same from touch-down to lift.
   public var id: TouchID
-  /// In the container.
+  /// The location in the container.
   public var point: Point
 
-  /// A sample; a place that is not a number is ignored, and one beyond a million points counts as a million.
+  /// Creates a sample. A location that is not a number is ignored, and one beyond a million points counts as a million.
   public init(id: TouchID, point: Point) {
     self.id = id
     self.point = point
   }
 }
 
-/// What the host's hit test found under a finger.
+/// The result of the host's hit test under a finger.
 public struct TouchTarget: Hashable, Sendable {
-  /// The kind of thing under a finger, which decides what a drag of it does.
+  /// The kind of part under a finger, which decides the effect of a drag.
   public enum Part: UInt8, Hashable, Sendable {
     /// Content of the layer.
     case content
@@ -111,49 +111,49 @@ public struct TouchTarget: Hashable, Sendable {
     case grabber
     /// The dimming behind the layer.
     case dimming
-    /// A bar at the top of the layer's content; drags as the grabber does.
+    /// A bar at the top of the layer's content. A drag of it has the effect of a drag of the grabber.
     case header
     /// The area around a popover.
     case outside
   }
 
-  /// The layer that the part belongs to; a finger on a layer that is not in the stack belongs to the content.
+  /// The layer of the part. A finger on a layer that is not in the stack belongs to the content.
   public var layer: Layer
-  /// `content` where the hit test found nothing special.
+  /// The part. `content` if the hit test found no special part.
   public var part: Part
 
-  /// A part of a layer; its content unless told otherwise.
+  /// Creates a target. The part is the layer's content by default.
   public init(_ layer: Layer, _ part: Part = .content) {
     self.layer = layer
     self.part = part
   }
 }
 
-/// The name that the host gives to a scroller.
+/// The identifier that the host gives to a scroller.
 public struct ScrollerID: RawRepresentable, Hashable, Sendable {
-  /// Any number; the same one for the same scroller while it exists.
+  /// Any number, which stays the same for the same scroller while it exists.
   public var rawValue: UInt32
 
-  /// An identifier from the host's number.
+  /// Creates an identifier from the host's number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
-/// A scroller under a finger, innermost first; the host owns its offset.
+/// A scroller under a finger. The innermost one is listed first, and the host owns its offset.
 public struct Scroller: Hashable, Sendable {
-  /// Names it in the effect `scroll`.
+  /// The identifier of the scroller in the effect `scroll`.
   public var id: ScrollerID
-  /// How far it is scrolled, in points; 0 is the top left edge.
+  /// The offset of the content, in points. 0 is the top left edge.
   public var offset: Vector
-  /// The largest offset per axis; 0 where the axis does not scroll.
+  /// The largest offset along each axis. 0 if the axis does not scroll.
   public var range: Vector
-  /// Whether it has a refresh control, which keeps a pull at the top for itself.
+  /// Whether the scroller has a refresh control, which keeps a pull at the top for itself.
   public var hasRefreshControl: Bool
-  /// Whether a drag downwards in it pushes the keyboard away.
+  /// Whether a drag down in the scroller pushes the keyboard away.
   public var dismissesKeyboard: Bool
 
-  /// A scroller without a refresh control, unless told otherwise.
+  /// Creates a scroller. By default it has no refresh control.
   public init(
     id: ScrollerID, offset: Vector, range: Vector, hasRefreshControl: Bool = false, dismissesKeyboard: Bool = false
   ) {
@@ -165,20 +165,20 @@ public struct Scroller: Hashable, Sendable {
   }
 }
 
-/// Something else that wants the finger: a recogniser, a slider, a text handle.
+/// Another claimant of the finger: a recognizer, a slider, a text handle.
 public struct CompetingGesture: Hashable, Sendable {
-  /// The moves that a competing gesture wants.
+  /// The moves that a competing gesture claims.
   public enum Axis: UInt8, Hashable, Sendable {
-    /// A first move counts along its larger component.
+    /// The larger component of a first move decides its axis.
     case horizontal, vertical, both
   }
 
-  /// The first moves that it claims; others leave the finger to the sheet or a scroller.
+  /// The first moves that the gesture claims. Other moves leave the finger to the sheet or a scroller.
   public var axis: Axis
-  /// Whether it has the finger already; otherwise it takes it if the first move goes its way.
+  /// Whether the gesture already has the finger. Otherwise it takes the finger if the first move is along its axis.
   public var hasBegun: Bool
 
-  /// A competing gesture that waits for the first move, unless told otherwise.
+  /// Creates a competing gesture. By default it waits for the first move.
   public init(axis: Axis, hasBegun: Bool = false) {
     self.axis = axis
     self.hasBegun = hasBegun

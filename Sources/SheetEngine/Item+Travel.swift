@@ -2,61 +2,61 @@
 
 import SheetMotion
 
-/// What a finger, new settings and a dismissal do to one presentation alone.
+/// The effects of a finger, of new settings and of a dismissal on one presentation alone.
 extension Item {
   // MARK: Stages
 
-  /// Enters a stage; sends a notice if the phase changes.
+  /// Enters a stage. Sends a notice if the phase changes.
   mutating func enter(_ stage: Stage, into effects: inout Effects) {
     let isOther = stage.phase != self.stage.phase
     self.stage = stage
     if isOther { effects.notify(.phase(id, stage.phase)) }
   }
 
-  /// A dismissal that the user has begun stays open.
+  /// Begins a drag. A dismissal that the user has begun stays open.
   mutating func beginDragging(into effects: inout Effects) {
     enter(.dragging(isDismissing: stage.hasUsersDismissal), into: &effects)
   }
 
-  /// A dismissal that the user has begun is cancelled on arrival.
+  /// Begins to settle. A dismissal that the user has begun is canceled on arrival.
   mutating func beginSettling(into effects: inout Effects) {
     enter(.settling(isDismissing: stage.hasUsersDismissal), into: &effects)
   }
 
   // MARK: Standing
 
-  /// Stands at an offset as if it had never moved.
+  /// Places the item at rest at an offset, as if it had never moved.
   mutating func stand(at offset: Double) {
     travel.rest(at: offset)
     modelOffset = offset
     resetEnds()
   }
 
-  /// Applies the bands at both ends again, except where a keyboard has raised the sheet above its largest stop.
+  /// Restores the bands at both ends, except where a keyboard has raised the sheet above its largest stop.
   mutating func resetEnds() {
     ends = Ends()
     if travel.target < layout.largest.offset { ends.above = .free }
   }
 
-  /// Ends its motions at their targets.
+  /// Ends the item's motions at their targets.
   mutating func finishMotion() {
     travel.rest(at: travel.target)
     fade.rest(at: fade.target)
   }
 
-  /// Stands out of sight.
+  /// Places the item out of sight.
   mutating func finishLeaving() {
     travel.rest(at: layout.dismissOffset)
     fade.rest(at: fade.target)
   }
 
-  /// Keeps the top edge where it is, or puts it at an offset, in a layout that may have different ends.
+  /// Keeps the top edge where it is, or moves it to an offset, in a layout that may have other ends.
   ///
-  /// If nothing changes for it, it goes on as before. Otherwise it stands at the offset, without a band if that is
-  /// beyond the stops. Returns the speed for the motion that follows; NaN means its present speed.
+  /// If nothing changes for the item, its motion continues. Otherwise it rests at the offset, without a band if that is
+  /// beyond the stops. Returns the velocity for the motion that follows; NaN means the current velocity.
   @discardableResult
   mutating func keep(at offset: Double, velocity: Double, now: Seconds) -> Double {
-    // A travel that led far out of sight is of no use in a smaller container.
+    // A travel that led far out of sight is too long for a smaller container.
     let isOut = travel.value(at: now) > max(layout.dismissOffset, layout.smallest.offset)
     guard self.offset(at: now) != offset || isOut else { return .nan }
     if offset < layout.largest.offset { ends.above = .free }
@@ -67,23 +67,25 @@ extension Item {
 
   // MARK: Under a finger
 
-  /// Stops where it is seen, so that a finger can move it.
+  /// Stops the item where it is visible, so that a finger can move it.
   mutating func stop(at now: Seconds) {
     let offset = offset(at: now)
     travel.freeze(at: now)
     if ends.below != .free, travel.target > layout.smallest.offset {
-      // Caught while it overshoots below its smallest stop: it goes on from there, whether it may be dismissed or not.
+      // The item was caught while it overshoots below its smallest stop. It continues from there, whether or not it may
+      // be dismissed.
       travel.rest(at: offset)
       ends.below = .free
     }
     modelOffset = self.offset(at: now)
   }
 
-  /// Follows a finger, up to a limit: far outside nothing of it is visible, and the way back must not be endless.
+  /// Moves the item with a finger, up to a limit. Far outside nothing of it is visible, and the way back must not be
+  /// endless.
   mutating func pull(by delta: Double, farTravel: Double) {
     if delta < 0, ends.above == .free, travel.target < layout.largest.offset {
-      // It stands above its largest stop, because its detents became smaller. It can go further up only under the band;
-      // if it is too far up for the band, it stays.
+      // The item stands above its largest stop, because its detents became smaller. It can go farther up only under the
+      // band. If it is too far up for the band, it stays.
       let displacement = layout.largest.offset - travel.target
       guard displacement <= layout.bandAbove.extent * Item.holdableFraction else { return }
       travel.rest(at: layout.largest.offset - layout.bandAbove.pull(for: displacement))
@@ -95,9 +97,10 @@ extension Item {
     if travel.target >= layout.largest.offset { ends.above = .banded }
   }
 
-  /// Applies the band below its smallest stop, without moving it.
+  /// Applies the band below the smallest stop, without moving the item.
   ///
-  /// If it is too far down for that, for example caught on its way in, it follows the finger until it is not.
+  /// If the item is too far down for the band, for example because it was caught on its way in, it follows the finger
+  /// until it is not.
   mutating func holdBelow(at now: Seconds) {
     defer {
       if ends.below == .held { ends.below = .banded }
@@ -109,7 +112,7 @@ extension Item {
     ends.below = .banded
   }
 
-  /// Removes the band below its smallest stop, without moving it; returns the visible speed.
+  /// Removes the band below the smallest stop, without moving the item. Returns the visible velocity.
   mutating func letGoBelow(at now: Seconds) -> Double {
     let isHeld = ends.below != .free && travel.value(at: now) > layout.smallest.offset
     let speed = isHeld ? velocity(at: now) : travel.velocity(at: now)
@@ -118,7 +121,7 @@ extension Item {
     return speed
   }
 
-  /// The fraction of a band's extent up to which the band can hold it; beyond, a pull would be many times as long as
-  /// its visible effect.
+  /// The fraction of a band's extent up to which the band can hold the item. Beyond it, a pull would be many times as
+  /// long as its visible effect.
   private static var holdableFraction: Double { 0.5 }
 }

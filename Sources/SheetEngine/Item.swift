@@ -2,29 +2,31 @@
 
 import SheetMotion
 
-/// One presentation of the stack, as it stands.
+/// The state of one presentation of the stack.
 struct Item: Sendable {
   let id: PresentationID
   var settings: Shared<Configuration>
-  /// The form that it has in the present environment.
+  /// The presentation's form in the current environment.
   var form: Form
   var layout: Layout
   var stage: Stage
-  /// Where the finger or the spring puts the top edge, before the rubber bands; `offset(at:)` is where it is seen.
+  /// The position of the top edge according to the finger or the spring, before the rubber bands. `offset(at:)` is the
+  /// visible position.
   var travel: Trajectory
-  /// What happens to travel beyond the stops.
+  /// The behavior of travel beyond the stops.
   var ends = Ends()
-  /// How visible it is.
+  /// The visibility of the presentation.
   var fade: Fade
   /// The offset that the layers above read: under the finger, or at the target of a motion.
   var modelOffset: Double
-  /// The user has dragged it since the keyboard came, so the keyboard no longer decides its height.
+  /// Whether the user has dragged the sheet since the keyboard appeared, so that the keyboard no longer decides its
+  /// height.
   var ignoresKeyboard = false
-  /// Changes with every trajectory; says whether what the host shows is still right.
+  /// A number that changes with every trajectory. It tells whether the state that the host shows is still right.
   var revision: UInt64 = 0
-  /// What moved it last.
+  /// The cause of the latest motion.
   var cause = SheetProgress.Cause.opening
-  /// The last `Notice.progress`; none if its offset is NaN.
+  /// The last `Notice.progress`. Its offset is NaN if there was none.
   var reportedProgress = SheetProgress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
 
   init(
@@ -41,7 +43,7 @@ struct Item: Sendable {
     self.modelOffset = modelOffset
   }
 
-  /// As the layer above set it, but for the selection, which follows the user's choice.
+  /// The configuration from the layer above, except for the selection, which follows the user's choice.
   var configuration: Configuration {
     @_transparent get { settings.value }
     set { settings = Shared(newValue) }
@@ -51,29 +53,30 @@ struct Item: Sendable {
     @inline(__always) get { stage.phase }
   }
 
-  // Read where the item lies: a call would copy it.
+  // Read in place: a call would copy the item.
   @_transparent
   var isMoving: Bool { travel.isMoving || fade.isMoving }
-  /// Whether it has faded out.
+  /// Whether the presentation has faded out.
   @_transparent
   var isOutOfSight: Bool { fade.target == 0 && !fade.isMoving }
 
-  /// The y of the top edge: equal to the travel between the ends, and under the rubber band beyond them.
+  /// Returns the y-coordinate of the top edge. It equals the travel between the ends, and is under the rubber band
+  /// beyond them.
   ///
-  /// The same band applies to finger and spring. So a release beyond an end goes on with the speed that was visible,
-  /// and no flick throws the sheet further than a finger can pull it.
+  /// One band applies to finger and spring alike. So a release beyond an end continues with the visible velocity, and no
+  /// flick throws the sheet farther than a finger can pull it.
   @inline(__always)  // A call would copy the item.
   func offset(at time: Seconds) -> Double {
     layout.offset(for: travel.value(at: time), ends: ends)
   }
 
-  /// How fast the top edge moves, in points per second.
+  /// Returns the velocity of the top edge, in points per second.
   func velocity(at time: Double) -> Double {
     let speed = travel.velocity(at: time)
     return speed == 0 ? 0 : speed * layout.slope(at: travel.value(at: time), ends: ends)
   }
 
-  /// When the last of its motions ends; before all time at rest.
+  /// The time when the last of the motions ends. −infinity at rest.
   @_transparent
   var end: Seconds { travel.end > fade.end ? travel.end : fade.end }
 
@@ -81,31 +84,31 @@ struct Item: Sendable {
   var modelFrame: Rect { layout.frame(at: modelOffset) }
 }
 
-/// Queries that read an item in place, without a copy of it.
+/// Queries that read an item in place, without copying it.
 extension Row where Element == Item {
-  /// Where finger or spring puts an item's top edge, before the rubber bands.
+  /// Returns the position of an item's top edge according to the finger or the spring, before the rubber bands.
   func travel(of index: Int, at time: Seconds) -> Double { self[index].travel.value(at: time) }
 
-  /// The velocity of that, in points per second.
+  /// Returns the velocity of `travel(of:at:)`, in points per second.
   func speed(of index: Int, at time: Seconds) -> Double { self[index].travel.velocity(at: time) }
 
-  /// The y of its top edge.
+  /// Returns the y-coordinate of an item's top edge.
   func offset(of index: Int, at time: Seconds) -> Double {
     self[index].layout.offset(for: travel(of: index, at: time), ends: self[index].ends)
   }
 
-  /// How fast its top edge moves, in points per second.
+  /// Returns the velocity of an item's top edge, in points per second.
   func velocity(of index: Int, at time: Seconds) -> Double {
     let speed = speed(of: index, at: time)
     return speed == 0 ? 0 : speed * self[index].layout.slope(at: travel(of: index, at: time), ends: self[index].ends)
   }
 
-  /// The stop that its selection means now.
+  /// Returns the stop that an item's selection means at present.
   func selectedStop(of index: Int) -> Stop {
     self[index].layout.stop(for: self[index].configuration.sheet.selected)
   }
 
-  /// The topmost item that is leaving, or the topmost that is not.
+  /// Returns the index of the topmost item that is leaving, or of the topmost one that is not.
   func last(leaving: Bool) -> Int? {
     var index = count - 1
     while index >= 0, (self[index].phase == .dismissing) != leaving { index -= 1 }
@@ -113,32 +116,32 @@ extension Row where Element == Item {
   }
 }
 
-/// What happens to travel beyond the largest and the smallest stop.
+/// The behavior of travel beyond the largest and the smallest stop.
 struct Ends: Hashable, Sendable {
   var above = Above.banded
   var below = Below.banded
 }
 
-/// What happens to travel above the largest stop.
+/// The behavior of travel above the largest stop.
 enum Above: UInt8, Hashable, Sendable {
   /// The rubber band holds the sheet.
   case banded
-  /// No band: it stood there when its detents became smaller.
+  /// No band: the sheet was there when its detents became smaller.
   case free
 }
 
-/// What happens to travel below the smallest stop.
+/// The behavior of travel below the smallest stop.
 enum Below: UInt8, Hashable, Sendable {
   /// The rubber band holds the sheet.
   case banded
-  /// No band: it comes, it leaves, the user may dismiss it, or it stood there when its detents became larger.
+  /// No band: the sheet comes in, it leaves, the user may dismiss it, or it was there when its detents became larger.
   case free
-  /// The sheet waits at its smallest stop until the turn that asked whether it may be dismissed is over.
+  /// The sheet waits at its smallest stop until the end of the turn that asked whether it may be dismissed.
   case held
 }
 
 extension Configuration {
-  /// The form that a presentation has in an environment: popovers become sheets in compact width.
+  /// Returns the form of a presentation in an environment. Popovers become sheets in compact width.
   func form(in environment: Environment) -> Form {
     form == .popover && popover.adaptsToSheet && environment.isCompactWidth ? .sheet : form
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Layout {
-  /// The layout of a presentation, by the form that it has in `surroundings.environment`.
+  /// Creates the layout of a presentation, according to its form in `surroundings.environment`.
   convenience init(
     _ settings: Shared<Configuration>, form: Form, in surroundings: Surroundings
   ) {

@@ -3,12 +3,12 @@
 import SheetMotion
 
 extension Layout {
-  /// A popover beside its source.
+  /// Creates the layout of a popover beside its source.
   ///
-  /// It takes the first permitted direction, in the order up, down, left, right, in which the whole body has room; if
-  /// none has, the one with the most room. The body is the content. It slides along its edge to stay inside the margins
-  /// together with its background, and the arrow follows the source as far as the corners allow. A source that leaves
-  /// the body less room than its corners take counts as the middle of its visible part.
+  /// The popover takes the first permitted direction, in the order up, down, left, right, in which its whole body has
+  /// room. If there is none, it takes the one with the most room. The body is the content. It slides along its edge to
+  /// stay inside the margins together with its background, and the arrow follows the source as far as the corners
+  /// permit. A source that leaves the body less room than its corners need counts as the middle of its visible part.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
     let room = Self.room(for: settings, around: settings.value.popover.background.insets, in: surroundings)
     let source = settings.value.popover.source
@@ -66,7 +66,7 @@ extension Layout {
           .clamped(from: area.y, to: max(area.maxY - size.height, area.y)).snapped(toScale: scale),
         width: size.width, height: size.height)
 
-      // The tip lies on the source's edge, as near to its middle as the body's corners allow.
+      // The tip is on the source's edge, as near to its middle as the body's corners permit.
       let tip = Point(
         x: box.width > 2 * corner ? source.midX.clamped(from: box.x + corner, to: box.maxX - corner) : box.midX,
         y: isBeyond ? box.y - reach : box.maxY + reach)
@@ -76,7 +76,7 @@ extension Layout {
     return (body, arrow)
   }
 
-  /// The container without safe area, margins, keyboard and the background around the body.
+  /// Returns the container without the safe area, the margins, the keyboard and the background around the body.
   private static func room(
     for settings: Shared<Configuration>, around insets: Insets, in surroundings: Surroundings
   ) -> Rect {
@@ -95,7 +95,7 @@ extension Layout {
 }
 
 extension BackgroundMetrics {
-  /// From the content's edge to the tip of an arrow there.
+  /// Returns the distance from the content's edge to the tip of an arrow on that side.
   fileprivate func reach(_ direction: Arrow.Direction) -> Double {
     switch direction {
     case .up: arrowHeight + insets.top

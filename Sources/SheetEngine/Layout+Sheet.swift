@@ -3,14 +3,15 @@
 import SheetMotion
 
 extension Layout {
-  /// The stops of the active detents, as declared; `large` if there is none. Of several with one key the first counts.
+  /// Returns the stops of the active detents, as declared, or `large` if there is none. Of several detents with one
+  /// key, the first counts.
   static func declared(
     _ detents: [Detent], in box: SheetBox, _ surroundings: Surroundings
   ) -> (stops: [Stop], areNone: Bool) {
     let scale = surroundings.environment.displayScale
     var areNone = false
-    // A growing array would pull Array's growth code into the binary. There is room for each detent once and for one
-    // more, and `count` stops are initialised.
+    // A growing array would link Array's growth code into the binary. There is room for each detent once and for one
+    // more, and `count` stops are initialized.
     let stops = unsafe [Stop](unsafeUninitializedCapacity: detents.count + 1) { stops, count in
       for detent in detents where unsafe !stops[..<count].contains(where: { $0.key == detent.key }) {
         guard var value = detent.height.value(maximum: box.maximumValue, in: surroundings) else {
@@ -28,9 +29,9 @@ extension Layout {
     return (stops, areNone)
   }
 
-  /// From small to large; equal ones stay as declared.
+  /// Returns the stops from small to large. Equal stops stay in declared order.
   static func inOrder(_ declared: [Stop]) -> [Stop] {
-    // `count` of the `declared.count` places are initialised; `place` goes from the first free place down to index 0.
+    // `count` of the `declared.count` places are initialized; `place` goes from the first free place down to index 0.
     unsafe [Stop](unsafeUninitializedCapacity: declared.count) { stops, count in
       for stop in declared {
         var place = unsafe stops.baseAddress! + count
@@ -44,7 +45,8 @@ extension Layout {
     }
   }
 
-  /// From the largest undimmed stop to the next larger one; from out of sight to the smallest if none is undimmed.
+  /// Returns the ramp of the dimming: from the largest undimmed stop to the next larger one, or from out of sight to
+  /// the smallest stop if none is undimmed.
   static func dimming(undimmed key: DetentKey?, stops: [Stop], dismissOffset: Double) -> Ramp {
     guard let key, let undimmed = stops.stop(key) else {
       return Ramp(start: dismissOffset, end: stops[0].offset)
@@ -53,7 +55,7 @@ extension Layout {
     return Ramp(start: undimmed.offset, end: next.offset)
   }
 
-  /// The last stop that lies lower than the largest one.
+  /// Returns the offset of the last stop that is lower than the largest one.
   static func offset(before stops: [Stop], or dismissOffset: Double) -> Double {
     stops.next(larger: false, from: stops[stops.count - 1].offset)?.offset ?? dismissOffset
   }
@@ -67,7 +69,7 @@ extension [Stop] {
     return nil
   }
 
-  /// The next stop at another offset, for stops from small to large.
+  /// Returns the next stop at another offset, for stops from small to large.
   @inline(never)
   func next(larger: Bool, from offset: Double) -> Stop? {
     for step in indices {
@@ -79,9 +81,9 @@ extension [Stop] {
 }
 
 extension Detent.Height {
-  /// The height inside the safe area, or `nil` for a detent that takes no part.
+  /// Returns the height inside the safe area, or `nil` for an inactive detent.
   ///
-  /// A value that is not a number takes no part either; negative ones count as 0, larger ones as the maximum.
+  /// A value that is not a number is inactive too. Negative values count as 0, larger ones as the maximum.
   public func value(maximum: Double, in environment: Environment, tuning: SheetTuning) -> Double? {
     value(maximum: maximum, in: Surroundings(environment, look: .classic, tuning: tuning))
   }

@@ -2,25 +2,25 @@
 
 import SheetMotion
 
-/// Where a presentation can be, and what it looks like there.
+/// The positions that a presentation can have, and its look there.
 extension Layout {
-  /// The height to allot: no drag can need more, and no keyboard.
+  /// The height to allot, which no drag and no keyboard exceeds.
   var reach: Double {
     attachment == .attached ? container.height - raised(from: largest.offset) + bandAbove.extent : largest.height
   }
 
-  /// The offset at which the keyboard covers no more of the sheet than it covers of the screen, at most the full height.
-  /// A sheet that is higher already stays. [K3]
+  /// Returns the offset at which the keyboard covers no more of the sheet than it covers of the screen, at most the
+  /// full height. A sheet that is already higher stays. [K3]
   func raised(from offset: Double) -> Double {
     min(offset, max(offset - keyboardOverlap, fullOffset))
   }
 
-  /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
+  /// Returns the stop that a selection means. Unknown and inactive ones mean the first active one as declared.
   func stop(for key: DetentKey?) -> Stop {
     key.flatMap { declared.stop($0) } ?? declared[0]
   }
 
-  /// Where the top edge is seen, for a travel by finger or spring.
+  /// Returns the visible position of the top edge, for a travel by finger or spring.
   @inline(__always)
   func offset(for travel: Double, ends: Ends) -> Double {
     if travel < largest.offset {
@@ -35,13 +35,13 @@ extension Layout {
     }
   }
 
-  /// How far the top edge moves for a small step of the travel, as a ratio.
+  /// Returns the ratio of the top edge's movement to a small step of the travel.
   func slope(at travel: Double, ends: Ends) -> Double {
     let step = 1.0 / 1024
     return (offset(for: travel + step, ends: ends) - offset(for: travel, ends: ends)) / step
   }
 
-  /// The index of the stop nearest to an offset.
+  /// Returns the index of the stop nearest to an offset.
   func nearestIndex(to offset: Double) -> Int {
     var best = 0
     for index in 1..<max(stops.count, 1)
@@ -51,7 +51,7 @@ extension Layout {
     return best
   }
 
-  /// The sheet's frame when its top edge is at an offset.
+  /// Returns the sheet's frame when its top edge is at an offset.
   ///
   /// Below the smallest stop the sheet moves without shrinking; above the largest it grows. [SI]
   @inline(__always)
@@ -78,17 +78,17 @@ extension Layout {
     return largest.height
   }
 
-  /// How far a sheet has come in: 0 out of sight, 1 from its smallest stop on.
+  /// Returns the progress of a sheet's arrival: 0 out of sight, 1 at its smallest stop and above.
   @inline(__always)
   func arrival(at offset: Double) -> Double {
     Ramp(start: dismissOffset, end: smallest.offset).fraction(at: offset)
   }
 
-  /// The offset in another layout of the same sheet that is at the same fraction of the way.
+  /// Returns the offset in another layout of the same sheet at the same fraction of the distance.
   func mapped(_ offset: Double, to other: Layout) -> Double {
     let span = dismissOffset - fullOffset
     guard span > 0 else { return other.fullOffset }
-    // A pull beyond the ends of a small container is not stretched to the size of a large one.
+    // A pull beyond the ends of a small container is not scaled to the size of a large one.
     return .mix(other.fullOffset, other.dismissOffset, ((offset - fullOffset) / span).clamped(from: -1, to: 1))
   }
 }

@@ -2,76 +2,78 @@
 
 import SheetMotion
 
-/// A place where a sheet can rest.
+/// A position at which a sheet can rest.
 public struct Stop: Hashable, Sendable {
-  /// The detent that makes it; two stops may lie at one height.
+  /// The detent of the stop. Two stops may have the same height.
   public var key: DetentKey
   /// The height inside the safe area.
   public var value: Double
-  /// The y of the top edge, on a device pixel.
+  /// The y-coordinate of the top edge, on a device pixel.
   public var offset: Double
   /// The height of the sheet's frame.
   public var height: Double
 }
 
-/// How a sheet stands in its container.
+/// The attachment of a sheet to its container.
 enum Attachment: UInt8, Hashable, Sendable {
-  /// Its bottom edge is the container's.
+  /// The sheet's bottom edge is the container's.
   case attached
-  /// It stands free, centred in height.
+  /// The sheet floats, centered vertically.
   case floating
-  /// It covers the container and can't be dragged to another height.
+  /// The sheet covers the container and can't be dragged to another height.
   case filling
 }
 
-/// The geometry of one presentation in one environment: everything that does not depend on where it is.
+/// The geometry of one presentation in one environment: everything that does not depend on its position.
 ///
 /// Every form is such a box. A sheet has several stops; a cover has one, which fills the container; a popover and an
-/// alert have one and do not travel. So one code path moves, places and adapts them all. It is an object because it
+/// alert have one and do not travel. So one code path moves, places and adapts all of them. It is an object because it
 /// never changes, and each sample of a finger reads it many times.
 final class Layout: Sendable {
   let attachment: Attachment
   let container: Size
   let x: Double
   let width: Double
-  /// What `large` resolves to.
+  /// The resolved value of `large`.
   let maximumValue: Double
-  /// The top edge at the maximum.
+  /// The top edge of a sheet at the maximum height.
   let fullOffset: Double
-  /// The active detents from small to large; never empty.
+  /// The active detents from small to large. Never empty.
   let stops: [Stop]
   let smallest: Stop
   let largest: Stop
-  /// The keys and values as declared, for the selection.
+  /// The keys and values in declared order, for the selection.
   let declared: [Stop]
   /// Whether every detent was inactive.
   let hasNoActiveDetent: Bool
   /// The top edge of a sheet that is out of sight.
   let dismissOffset: Double
-  /// Above the largest stop.
+  /// The rubber band above the largest stop.
   let bandAbove: RubberBand
-  /// Below the smallest stop.
+  /// The rubber band below the smallest stop.
   let bandBelow: RubberBand
-  /// Dimming is 0 at the first offset and 1 at the second; none if the sheet never dims.
+  /// The dimming, which is 0 at the first offset and 1 at the second. `none` if the sheet never dims.
   let dimming: Ramp
-  /// The presenter stands at the first offset and is pushed back at the second; none if it never is.
+  /// The push-back of the presenter, which begins at the first offset and is complete at the second. `none` if there is
+  /// never any.
   let pushBack: Ramp
-  /// The radius of the top corners, if no sheet above decides it.
+  /// The radius of the top corners, unless a sheet above determines it.
   let topRadius: Double
   let bottomRadius: Double
-  /// Whether the bottom corners follow the display's: the sheet names no radius for them.
+  /// Whether the bottom corners follow the display's, because the sheet sets no radius for them.
   let hasDisplayCorners: Bool
   let showsGrabber: Bool
   /// The container's safe area.
   let safeArea: Insets
-  /// The height of the keyboard above the container's safe area; 0 without one, and if the keyboard is another layer's.
+  /// The height of the keyboard above the container's safe area. 0 without a keyboard, and if the keyboard belongs to
+  /// another layer.
   let keyboardOverlap: Double
-  /// Whether it fades in and out instead of travelling.
+  /// Whether the presentation fades in and out instead of traveling.
   let fades: Bool
   /// The arrow of a popover.
   let arrow: Arrow?
 
-  /// A box with one stop and no travel: what a cover, a popover and an alert have in common.
+  /// Creates a box with one stop and no travel, as a cover, a popover and an alert need it.
   init(
     frame: Rect, attachment: Attachment, in surroundings: Surroundings, radius: Double, fades: Bool, dimming: Ramp,
     arrow: Arrow? = nil
@@ -103,7 +105,7 @@ final class Layout: Sendable {
     self.arrow = arrow
   }
 
-  /// A sheet with its stops.
+  /// Creates the layout of a sheet with its stops.
   init(sheet settings: Shared<Configuration>, in surroundings: Surroundings) {
     let box = SheetBox(settings, in: surroundings)
 
@@ -148,7 +150,8 @@ final class Layout: Sendable {
     topRadius =
       box.attachment == .filling ? 0 : settings.value.sheet.preferredCornerRadius ?? surroundings.look.cornerRadius
     let named = surroundings.look.roundsBottomCorners ? settings.value.sheet.preferredCornerRadius : nil
-    // A sheet that is narrower than its container ends in the middle of an edge, where the display has no corners.
+    // The corners of a sheet that is narrower than its container lie in the middle of an edge, where the display has no
+    // corners.
     let reachesCorners = box.attachment == .attached && box.width >= surroundings.environment.container.width
     hasDisplayCorners = reachesCorners && named == nil
     switch box.attachment {

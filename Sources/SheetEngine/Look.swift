@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A set of metrics: how sheets look and stand. Behaviour never asks which look it is.
+/// A set of metrics for the look and the placement of sheets. Behavior never depends on which look it is.
 public struct Look: Hashable, Sendable {
-  /// From the safe area's top to the top of a full-height sheet, where there is a home indicator. [CH-S] [SI]
+  /// The distance from the safe area's top to the top of a full-height sheet, on a phone with a home indicator. [CH-S]
+  /// [SI]
   public var topGap: Double
-  /// The same without a home indicator, and on other devices. [CH-S]
+  /// The distance from the safe area's top to the top of a full-height sheet, without a home indicator and on other
+  /// devices. [CH-S]
   public var topGapWithoutHomeIndicator: Double
-  /// The same in compact height. [CH-S] [CH-H]
+  /// The distance from the safe area's top to the top of a full-height sheet, in compact height. [CH-S] [CH-H]
   public var topGapInCompactHeight: Double
-  /// The radius of corners for which the sheet names none. [CH-S] [IM]
+  /// The radius of corners for which the sheet sets none. [CH-S] [IM]
   public var cornerRadius: Double
-  /// Whether a radius that the sheet names holds for the bottom corners too. [RNS]
+  /// Whether a radius that the sheet sets applies to the bottom corners too. [RNS]
   public var roundsBottomCorners: Bool
-  /// The inset of a low sheet at its sides and bottom. [IM] [TS]
+  /// The inset of a low sheet at its sides and at the bottom. [IM] [TS]
   public var partialInset: Double
-  /// The whole inset applies up to this height of the sheet, as a fraction of the container's. [IM]
+  /// The height of a sheet up to which the whole inset applies, as a fraction of the container's height. [IM]
   public var insetStart: Double
-  /// No inset is left from this height on, as a fraction of the container's. [IM]
+  /// The height of a sheet from which on there is no inset, as a fraction of the container's height. [IM]
   public var insetEnd: Double
-  /// Whether the root is pushed back by a sheet at full height. [CH-S] [PRISM]
+  /// Whether a sheet at full height pushes the root back. [CH-S] [PRISM]
   public var pushesBackRoot: Bool
-  /// From each side to a pushed-back card, in containers up to `cardMarginLimit` wide. [CH-S]
+  /// The distance from each side to a pushed-back card, in containers up to `cardMarginLimit` wide. [CH-S]
   public var cardMargin: Double
-  /// The same in wider containers. [CH-S]
+  /// The distance from each side to a pushed-back card, in wider containers. [CH-S]
   public var wideCardMargin: Double
-  /// The container width up to which `cardMargin` holds. [CH-S]
+  /// The container width up to which `cardMargin` applies. [CH-S]
   public var cardMarginLimit: Double
-  /// How far a pushed-back card peeks out above the sheet. [CH-S] [PRISM]
+  /// The height of a pushed-back card that is visible above the sheet. [CH-S] [PRISM]
   public var peek: Double
-  /// The shadow's opacity around a sheet that is not dimmed. [CH-S] [IM]
+  /// The opacity of the shadow around a sheet that is not dimmed. [CH-S] [IM]
   public var shadowOpacity: Double
 
-  /// Metrics in points, but for two fractions of the container's height (`insetStart`, `insetEnd`) and an opacity; none
-  /// is checked.
+  /// Creates a look. The metrics are in points, except for two fractions of the container's height (`insetStart`,
+  /// `insetEnd`) and an opacity. None is checked.
   public init(
     topGap: Double, topGapWithoutHomeIndicator: Double, topGapInCompactHeight: Double, cornerRadius: Double,
     roundsBottomCorners: Bool, partialInset: Double, insetStart: Double, insetEnd: Double, pushesBackRoot: Bool,
@@ -54,7 +56,7 @@ public struct Look: Hashable, Sendable {
     self.shadowOpacity = shadowOpacity
   }
 
-  /// iOS 15 to 18.
+  /// The look of iOS 15 to 18.
   public static var classic: Look {
     Look(
       topGap: 10, topGapWithoutHomeIndicator: 20, topGapInCompactHeight: 8, cornerRadius: 10,
@@ -62,10 +64,11 @@ public struct Look: Hashable, Sendable {
       cardMargin: 16, wideCardMargin: 20, cardMarginLimit: 393, peek: 10, shadowOpacity: 0.5)
   }
 
-  /// iOS 26: low sheets stand off the edges, full ones reach the safe area's top, the root stays.
+  /// The look of iOS 26: low sheets have a distance from the edges, full-height ones reach the safe area's top, and the
+  /// root stays in place.
   ///
-  /// The inset runs along the line through the two captures of a 402 by 874 phone: 5.33 at a height of 394,
-  /// 3.17 at 464. [IM]
+  /// The inset follows the line through the two captures of a 402 by 874 phone: 5.33 at a height of 394, 3.17 at 464.
+  /// [IM]
   public static var floating: Look {
     Look(
       topGap: 0, topGapWithoutHomeIndicator: 0, topGapInCompactHeight: 0, cornerRadius: 38,
@@ -73,12 +76,12 @@ public struct Look: Hashable, Sendable {
       cardMargin: 16, wideCardMargin: 16, cardMarginLimit: 393, peek: 10, shadowOpacity: 0)
   }
 
-  /// From each side to a card that is pushed back in a container of this width.
+  /// Returns the distance from each side to a card that is pushed back in a container of this width.
   func margin(ofCardIn width: Double) -> Double {
     width <= cardMarginLimit ? cardMargin : wideCardMargin
   }
 
-  /// The inset of a sheet of this height.
+  /// Returns the inset of a sheet of this height.
   func inset(ofSheet height: Double, in container: Size) -> Double {
     guard partialInset > 0 else { return 0 }
     let fraction = (height / container.height - insetStart) / (insetEnd - insetStart)

@@ -2,7 +2,7 @@
 
 import SheetMotion
 
-/// A scroller's momentum, played by the engine after a gesture that the sheet owned.
+/// A scroller's momentum, which the engine plays after a gesture that the sheet owned.
 struct Momentum: Sendable {
   let scroller: ScrollerID
   let item: PresentationID

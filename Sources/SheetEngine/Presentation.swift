@@ -1,66 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A presentation's name, chosen by the layer above and never used twice in one stack.
+/// The identifier of a presentation, chosen by the layer above and never reused in one stack.
 public struct PresentationID: RawRepresentable, Hashable, Sendable {
   /// Any number that no presentation of the stack has had.
   public var rawValue: UInt32
 
-  /// An identifier from the layer above's number.
+  /// Creates an identifier from the number that the layer above has chosen.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
-/// What shows in the container: the root at the bottom, then one layer for each presentation.
+/// A layer in the container: the root at the bottom, then one layer for each presentation.
 public enum Layer: Hashable, Sendable {
   /// The content of the window, below all presentations.
   case root
-  /// One presentation's layer; not there before `insert` and after `remove`.
+  /// The layer of one presentation. It exists from `insert` to `remove`.
   case presentation(PresentationID)
 }
 
 /// The shape that a presentation takes.
 public enum Form: UInt8, Hashable, Sendable {
-  /// Rests at detents.
+  /// A box that rests at detents.
   case sheet
-  /// Points at its source; turns into a sheet in compact width unless told otherwise.
+  /// A box that points at its source. By default it becomes a sheet in compact width.
   case popover
-  /// Covers the container; the layers below are removed from the screen.
+  /// A view that covers the container. The layers below are removed from the screen.
   case fullScreen
-  /// Covers the container; what is below stays visible.
+  /// A view that covers the container. The layers below stay visible.
   case overFullScreen
-  /// Stands centred over everything and can't be dragged.
+  /// A box that is centered over everything and can't be dragged.
   case alert
-  /// Laid out and moved by the layer above.
+  /// A view that the layer above lays out and moves.
   case custom
 }
 
-/// What a presentation asks for. A change of any of it is one `configure` input.
+/// The settings of a presentation. Any change of them is one `configure` input.
 public struct Configuration: Hashable, Sendable {
-  /// May be changed by `configure`; the presentation keeps its content then.
+  /// The form. `configure` may change it; the presentation then keeps its content.
   public var form: Form
-  /// Counts for sheets, and for a popover that has become one.
+  /// The settings of a sheet, also used for a popover that has become one.
   public var sheet: SheetOptions
-  /// Counts for popovers, and not while one is a sheet.
+  /// The settings of a popover, not used while it is a sheet.
   public var popover: PopoverOptions
-  /// The content's own wish for its size, in points; 0 leaves a side to the system.
+  /// The preferred size of the content, in points. 0 leaves a side to the system.
   public var preferredContentSize: Size
-  /// Keeps the user from dismissing; never a change of detents.
+  /// Whether the user is prevented from dismissing. Changes of detent are never prevented.
   public var isModal: Bool
   /// Whether every change of offset and fractions is reported (`Notice.progress`).
   public var wantsProgress: Bool
   /// Whether `wantsProgress` covers every frame of a motion, or only fingers, settings and the ends of motions.
   public var wantsProgressInMotion: Bool
-  /// Asks for the settle target at release (`Question.settleTarget`).
+  /// Whether the engine asks for the settle target at release (`Question.settleTarget`).
   public var wantsSettleTarget: Bool
-  /// Asks before the user dismisses (`Question.shouldDismiss`); without it the answer is yes.
+  /// Whether the engine asks before the user dismisses (`Question.shouldDismiss`). Otherwise the answer is yes.
   public var asksToDismiss: Bool
-  /// Fades in and out where it would travel.
+  /// Whether the presentation fades in and out where it would travel.
   public var dissolves: Bool
-  /// Whether a custom form leaves touches beside its content to what is below.
+  /// Whether a custom form leaves touches outside its content to the layers below.
   public var passesTouches: Bool
 
-  /// A sheet with UIKit's defaults, without progress and questions.
+  /// Creates a configuration. The default is a sheet with UIKit's defaults, without progress and questions.
   public init(
     form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
     preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
@@ -81,68 +81,72 @@ public struct Configuration: Hashable, Sendable {
   }
 }
 
-/// When a gesture that began in content may pass from the scroller to the sheet or back.
+/// The conditions under which a gesture that began in content may pass from the scroller to the sheet or back.
 public enum Handoff: UInt8, Hashable, Sendable {
-  /// Never: the content keeps the finger.
+  /// Never. The content keeps the finger.
   case none
-  /// Only where the gesture starts at the scroller's edge.
+  /// Only if the gesture starts at the scroller's edge.
   case initial
   /// At any moment of the gesture.
   case within
 }
 
-/// What the sheet does about a keyboard that would cover it.
+/// The reaction of the sheet to a keyboard that would cover it.
 public enum KeyboardPolicy: UInt8, Hashable, Sendable {
-  /// Grows to the largest detent while the keyboard stands, and beyond it by what the keyboard would still cover, at most
-  /// to the full height; the selection stays.
+  /// The sheet grows to the largest detent while the keyboard is visible, and beyond it by the height that the keyboard
+  /// would still cover, at most to the full height. The selection does not change.
   case expand
-  /// Moves up by what the keyboard covers, at most to the full height; the selection stays.
+  /// The sheet moves up by the height that the keyboard covers, at most to the full height. The selection does not
+  /// change.
   case ride
-  /// Does nothing.
+  /// The sheet stays where it is.
   case ignore
 }
 
-/// Where a sheet that is narrower than its container stands.
+/// The horizontal position of a sheet that is narrower than its container.
 public enum Placing: UInt8, Hashable, Sendable {
-  /// `automatic` centres, over `SheetOptions.source` where there is one; `leading` and `trailing` follow the writing
-  /// direction.
+  /// `automatic` centers the sheet, over `SheetOptions.source` if there is one; `leading` and `trailing` follow the
+  /// writing direction.
   case automatic, leading, center, trailing
 }
 
-/// The settings of a sheet, defaults as UIKit has them.
+/// The settings of a sheet, with UIKit's defaults.
 public struct SheetOptions: Hashable, Sendable {
-  /// In the order declared.
+  /// The detents in declared order.
   public var detents: [Detent]
-  /// `nil` or unknown: the first active detent in declared order.
+  /// The selected detent. `nil` or unknown means the first active detent in declared order.
   public var selected: DetentKey?
-  /// `nil` or unknown: dimmed at every detent.
+  /// The largest undimmed detent. With `nil` or an unknown one, the sheet is dimmed at every detent.
   public var largestUndimmed: DetentKey?
-  /// `false` by default; a sheet that fills the container shows none even if `true`. [HDR18]
+  /// Whether a grabber is shown. `false` by default. A sheet that fills the container shows none even if `true`.
+  /// [HDR18]
   public var prefersGrabberVisible: Bool
-  /// In points; `nil` is the look's own radius.
+  /// The corner radius in points. `nil` means the look's own radius.
   public var preferredCornerRadius: Double?
-  /// `false`, the default, fills the container in compact height. [HDR18]
+  /// Whether the sheet is attached to the edge in compact height. `false`, the default, makes it fill the container.
+  /// [HDR18]
   public var prefersEdgeAttachedInCompactHeight: Bool
-  /// `false`, the default, takes the safe area's width. Matters only in compact height, while attached. [HDR18]
+  /// Whether the width is that of the preferred content size. `false`, the default, means the safe area's width. Has an
+  /// effect only in compact height, while attached. [HDR18]
   public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
-  /// Page sizing where `true`, form sizing where `false`; matters in regular width only.
+  /// Whether page sizing applies instead of form sizing. Has an effect only in regular width.
   public var prefersPageSizing: Bool
-  /// Counts for sheets that are narrower than their container.
+  /// The horizontal position of a sheet that is narrower than its container.
   public var placing: Placing
-  /// A box in the container that the sheet tries to centre over.
+  /// A box in the container over which the sheet is centered as far as possible.
   public var source: Rect?
-  /// Drag up in content at its top edge: does it expand the sheet?
+  /// The condition under which a drag up in content at its top edge expands the sheet.
   public var handoffExpanding: Handoff
-  /// Drag down in content at its top edge: does it collapse the sheet?
+  /// The condition under which a drag down in content at its top edge collapses the sheet.
   public var handoffCollapsing: Handoff
-  /// `expand` by default, as UIKit's sheets do. [WWDC21-10063]
+  /// The reaction to the keyboard. `expand` by default, as UIKit's sheets do. [WWDC21-10063]
   public var keyboard: KeyboardPolicy
-  /// Whether the presenter is pushed back at full height, where the look does so.
+  /// Whether the presenter is pushed back at full height, if the look does so.
   public var pushesBackPresenter: Bool
-  /// Whether a wheel or trackpad over it drags it.
+  /// Whether a wheel or trackpad over the sheet drags it.
   public var followsWheel: Bool
 
-  /// UIKit's defaults for settings that UIKit has; the others as the properties say.
+  /// Creates options. The defaults are UIKit's for settings that UIKit has; for the others see the properties.
   public init(
     detents: [Detent] = [.large], selected: DetentKey? = nil, largestUndimmed: DetentKey? = nil,
     prefersGrabberVisible: Bool = false, preferredCornerRadius: Double? = nil,
@@ -172,10 +176,10 @@ public struct SheetOptions: Hashable, Sendable {
 
 /// The directions in which a popover's arrow may point.
 public struct ArrowDirections: OptionSet, Hashable, Sendable {
-  /// Bits; none of the four set permits all, and others are ignored.
+  /// The directions as bits. If none of the four is set, all are permitted. Other bits are ignored.
   public var rawValue: UInt8
 
-  /// Directions from bits; a literal such as `[.up, .down]` makes the same.
+  /// Creates directions from bits. A literal such as `[.up, .down]` creates the same value.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -188,23 +192,23 @@ public struct ArrowDirections: OptionSet, Hashable, Sendable {
   public static var left: ArrowDirections { ArrowDirections(rawValue: 4) }
   /// The popover is to the left of its source.
   public static var right: ArrowDirections { ArrowDirections(rawValue: 8) }
-  /// All four, the default.
+  /// All four directions, the default.
   public static var any: ArrowDirections { [.up, .down, .left, .right] }
 }
 
-/// The measures of a popover's background, in points: by default the system's arrow. The numbers are not public; they
-/// are a decision.
+/// The metrics of a popover's background, in points. The default is the system's arrow. Its numbers are not public;
+/// they are a decision.
 public struct BackgroundMetrics: Hashable, Sendable {
-  /// From the arrow's foot to its tip.
+  /// The distance from the arrow's base to its tip.
   public var arrowHeight: Double
-  /// The width of the arrow's foot.
+  /// The width of the arrow's base.
   public var arrowBase: Double
-  /// From the edges of the background, on which the arrow stands, to the content.
+  /// The distances from the edges of the background, on which the arrow stands, to the content.
   public var insets: Insets
   /// The radius of the content's corners.
   public var cornerRadius: Double
 
-  /// The system's arrow and round corners, unless told otherwise.
+  /// Creates metrics. The default is the system's arrow and round corners.
   public init(arrowHeight: Double = 13, arrowBase: Double = 37, insets: Insets = .zero, cornerRadius: Double = 13) {
     self.arrowHeight = arrowHeight
     self.arrowBase = arrowBase
@@ -217,20 +221,21 @@ public struct BackgroundMetrics: Hashable, Sendable {
 public struct PopoverOptions: Hashable, Sendable {
   /// The box in the container that the arrow points at.
   public var source: Rect
-  /// All by default and if empty; if the popover fits in none, it takes the one with the most room.
+  /// The permitted directions. All by default and if empty. If the popover fits in none of them, it takes the one with
+  /// the most room.
   public var permittedArrows: ArrowDirections
-  /// Kept free at each edge of the safe area, in points.
+  /// The margins that stay free at each edge of the safe area, in points.
   public var margins: Insets
-  /// `false` by default: the popover shrinks before it covers its source.
+  /// Whether the popover may cover its source. `false` by default: the popover becomes smaller instead.
   public var canOverlapSource: Bool
-  /// Whether it becomes a sheet in compact width.
+  /// Whether the popover becomes a sheet in compact width.
   public var adaptsToSheet: Bool
-  /// Whether the host lets some touches through around it: what is below is not inert then.
+  /// Whether the host lets some touches through around the popover. The content below is then not inert.
   public var passesTouches: Bool
-  /// The room that is taken around the content.
+  /// The room around the content that the background needs.
   public var background: BackgroundMetrics
 
-  /// UIKit's defaults, with an empty source at the container's corner.
+  /// Creates options with UIKit's defaults and an empty source at the container's corner.
   public init(
     source: Rect = .zero, permittedArrows: ArrowDirections = .any,
     margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,

@@ -5,21 +5,21 @@ struct OpenQuestion: Sendable {
   enum Purpose: Sendable {
     /// A pull below the smallest detent.
     case drag
-    /// A release that would dismiss, and its speed.
+    /// A release that would dismiss, and its velocity.
     case release(velocity: Double)
     case dimmingTap
     case grabberTap
     case escape
-    /// A release that was allowed to dismiss, and its speed.
+    /// A release that was permitted to dismiss, and its velocity.
     case leave(velocity: Double)
-    /// The detent that a release chose, and its speed.
+    /// The detent that a release chose, and its velocity.
     case settle(DetentKey, velocity: Double)
   }
 
   let token: Question.Token
   let id: PresentationID
   fileprivate(set) var purpose: Purpose
-  /// The turn that asked; an answer within the same turn leaves no trace of the wait.
+  /// The turn of the question. An answer within the same turn leaves no trace of the wait.
   fileprivate(set) var turn: UInt64
 
   fileprivate var isDrag: Bool {
@@ -27,7 +27,7 @@ struct OpenQuestion: Sendable {
   }
 }
 
-/// What was asked and is not answered yet, oldest first.
+/// The questions that are not answered yet, oldest first.
 struct Questions: Sendable {
   private(set) var open = Row<OpenQuestion>()
   private var lastToken: UInt32 = 0
@@ -47,12 +47,13 @@ struct Questions: Sendable {
     open.contains { $0.id == id && $0.turn == turn }
   }
 
-  /// The same for a drag's question.
+  /// Whether a drag's question about a presentation was asked in this turn and may still be answered in it.
   func isDragAsked(about id: PresentationID, in turn: UInt64) -> Bool {
     open.contains { $0.id == id && $0.turn == turn && $0.isDrag }
   }
 
-  /// Makes a drag's open question one about the release, as its finger lifts. `false` if none is open.
+  /// Changes a drag's open question to one about the release, when its finger lifts. Returns `false` if no question is
+  /// open.
   mutating func turnDragQuestion(of id: PresentationID, intoRelease velocity: Double, in turn: UInt64) -> Bool {
     guard let position = open.lastIndex(where: { $0.id == id && $0.isDrag }) else { return false }
     open[position].purpose = .release(velocity: velocity)
@@ -64,7 +65,8 @@ struct Questions: Sendable {
     for position in open.indices.reversed() where open[position].id == id { open.remove(at: position) }
   }
 
-  /// Removes the question that an answer is for; `nil` if it was withdrawn, answered or never asked.
+  /// Removes and returns the question that an answer is for. Returns `nil` if it was withdrawn, answered or never
+  /// asked.
   mutating func close(_ token: Question.Token) -> OpenQuestion? {
     open.firstIndex { $0.token == token }.map { open.remove(at: $0) }
   }

@@ -5,13 +5,14 @@ struct Ramp: Sendable {
   var start: Double
   var end: Double
 
-  /// No ramp: its fraction is always 0. An optional would take more code to test.
+  /// No ramp: its fraction is always 0. Testing an optional would take more code.
   static var none: Ramp { Ramp(start: .nan, end: .nan) }
 
   @_transparent
   var isNone: Bool { start.isNaN }
 
-  /// 0 up to the start, 1 from the end on, linear between; always 0 for `none`.
+  /// Returns the fraction at an offset: 0 up to the start, 1 from the end on, and linear between them. Always 0 for
+  /// `none`.
   @inline(__always)
   func fraction(at offset: Double) -> Double {
     guard !isNone else { return 0 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Large elements in a row, each read and changed where it lies.
+/// A sequence of large elements that are read and changed in place.
 ///
 /// To read one property, an array copies the whole element unless all of its code is inlined, and code that is inlined
 /// everywhere makes a module large. Here a subscript is an address. Copies share their storage until one of them
-/// changes. Elements are moved as bytes, which Swift allows for all types without weak references: one code for every
-/// element instead of loops for each.
+/// changes. Elements are moved as bytes, which Swift permits for all types without weak references: one piece of code
+/// for every element type instead of loops for each.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  /// Owns the memory; changed only by a row that is its only owner. Safe but for `base`: the first `count` elements are
-  /// initialised, and `capacity` have room. The row keeps its indexes below `count`.
+  /// Owns the memory. Only a row that is its only owner changes it. Safe except for `base`: the first `count` elements
+  /// are initialized, and there is room for `capacity` elements. The row keeps its indexes below `count`.
   @safe private final class Storage {
     let base: UnsafeMutablePointer<Element>
     let capacity: Int
@@ -60,7 +60,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     }
   }
 
-  /// Moves the elements to new memory with the given capacity, which this row alone owns.
+  /// Moves the elements to new memory with the given capacity, owned by this row alone.
   @inline(never)
   private mutating func relocate(capacity: Int) {
     let other = Storage(capacity: capacity)

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The border: what a host or an app sends is corrected here, once; the rest of the engine trusts it.
+/// The boundary of the engine: values from a host or an app are corrected here, once, and the rest of the engine trusts
+/// them.
 
 extension Double {
-  /// The value if it is a valid length, 0 for NaN. Not inlined: it is used so often that calls make less code.
+  /// The value if it is a valid length, or 0 for NaN. Not inlined: it is used so often that calls make less code.
   @inline(never)
   var saneLength: Double { isNaN ? 0 : clamped(from: 0, to: .longest) }
 
-  /// The value if it is a place on a screen, the nearest such place if it is further away, and 0 for NaN.
+  /// The value if it is a position on a screen, the nearest such position if it is farther away, and 0 for NaN.
   @inline(never)
   var sanePlace: Double { isNaN ? 0 : clamped(from: -.longest, to: .longest) }
 
-  /// No screen is longer than this; the bound keeps sums and squares finite.
+  /// The bound for lengths. No screen is longer, and it keeps sums and squares finite.
   static var longest: Double { 1_000_000 }
 }
 
 extension Environment {
-  /// The container is 1...1,000,000 points a side and the scale 0.5...16 (otherwise 1). Insets are not negative and
-  /// together leave at least a point. The keyboard lies at the container's bottom or is hidden, and moves for 0...10
-  /// seconds.
+  /// Returns a valid environment. The container has sides of 1...1,000,000 points, and the scale is 0.5...16 (otherwise
+  /// 1). Insets are not negative and together leave at least one point. The keyboard is at the container's bottom or is
+  /// hidden, and moves for 0...10 seconds.
   func sanitized() -> Environment {
     var copy = self
     copy.container.width = max(container.width.saneLength, 1)
@@ -36,12 +37,12 @@ extension Environment {
 }
 
 extension Insets {
-  /// Finite, and not negative.
+  /// Returns insets that are finite and not negative.
   func sanitized() -> Insets {
     Insets(top: top.saneLength, left: left.saneLength, bottom: bottom.saneLength, right: right.saneLength)
   }
 
-  /// Each edge is at least 0; if two opposite ones leave less than a point, both are shortened in proportion.
+  /// Returns insets of at least 0. If two opposite ones leave less than one point, both are shortened in proportion.
   func sanitized(in container: Size) -> Insets {
     var copy = sanitized()
     let height = copy.top + copy.bottom
@@ -61,15 +62,16 @@ extension Insets {
 }
 
 extension Rect {
-  /// Finite, and of no negative size.
+  /// Returns a box that is finite and has no negative size.
   func sanitized() -> Rect {
     Rect(x: x.sanePlace, y: y.sanePlace, width: width.saneLength, height: height.saneLength)
   }
 }
 
 extension Configuration {
-  /// Sizes and radii are finite and not negative. Detents are corrected when they are resolved: the first of equal keys
-  /// counts, NaN is inactive, values are 0...maximum, and `large` is used if none is active.
+  /// Returns a configuration whose sizes and radii are finite and not negative. Detents are corrected when they are
+  /// resolved: the first of equal keys counts, NaN is inactive, values are 0...maximum, and `large` is used if none is
+  /// active.
   func sanitized() -> Configuration {
     var copy = self
     copy.preferredContentSize = Size(
@@ -87,7 +89,7 @@ extension Configuration {
 }
 
 extension BackgroundMetrics {
-  /// All of it is finite and not negative.
+  /// Returns metrics that are all finite and not negative.
   public func sanitized() -> BackgroundMetrics {
     BackgroundMetrics(
       arrowHeight: arrowHeight.saneLength,
@@ -101,7 +103,8 @@ extension Point {
 }
 
 extension Touch {
-  /// A place further away than any screen is moved to that distance. NaN stays, and the touch is ignored.
+  /// Returns a valid touch. A location farther away than any screen is moved to that distance. NaN stays, and the touch
+  /// is ignored.
   func sanitized() -> Touch {
     guard point.isFinite else { return self }
     return Touch(id: id, point: Point(x: point.x.sanePlace, y: point.y.sanePlace))
@@ -109,7 +112,8 @@ extension Touch {
 }
 
 extension Vector {
-  /// The same for a wheel's delta.
+  /// Returns a valid delta of a wheel. A component beyond the size of any screen is reduced to that size. A delta that
+  /// is not finite becomes zero.
   func sanitized() -> Vector {
     guard dx.isFinite, dy.isFinite else { return .zero }
     return Vector(dx: dx.sanePlace, dy: dy.sanePlace)
@@ -117,9 +121,9 @@ extension Vector {
 }
 
 extension Scroller {
-  /// Each scroller once: of several with one identifier the innermost counts.
+  /// Returns each scroller once. Of several with one identifier, the innermost counts.
   static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
-    // Each is written at most once, to the place after those before it.
+    // Each is written at most once, to the place after the previous ones.
     unsafe [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
       for scroller in scrollers where unsafe !result[..<count].contains(where: { $0.id == scroller.id }) {
         unsafe (result.baseAddress! + count).initialize(to: scroller.sanitized())
@@ -128,7 +132,8 @@ extension Scroller {
     }
   }
 
-  /// Ranges are not negative, and the offset lies in them: a scroller that bounces counts as being at its end.
+  /// Returns a scroller whose ranges are not negative and contain the offset. A scroller that bounces counts as being
+  /// at its end.
   func sanitized() -> Scroller {
     var copy = self
     copy.range = Vector(

@@ -2,13 +2,13 @@
 
 import SheetMotion
 
-/// The area in which a sheet may stand, before its detents are known.
+/// The area in which a sheet may be placed, before its detents are known.
 struct SheetBox {
   var attachment: Attachment
   var x: Double
   var width: Double
   var maximumValue: Double
-  /// The bottom edge of an attached sheet, and how much of it lies outside the safe area.
+  /// The bottom edge of an attached sheet, and the part of it that lies outside the safe area.
   private var bottom: Double
   private var bottomInset: Double
   /// The middle of a floating sheet.
@@ -81,7 +81,8 @@ struct SheetBox {
       height: min(preferred.height > 0 ? preferred.height : surroundings.tuning.formSize.height, highest))
   }
 
-  /// Leading and trailing follow the writing direction; over a source the sheet keeps its margin from the edges.
+  /// Returns the x-coordinate. Leading and trailing follow the writing direction; over a source the sheet keeps its
+  /// margin from the edges.
   private static func x(
     width: Double, _ settings: Shared<Configuration>, in surroundings: Surroundings, margin: Double
   ) -> Double {
@@ -98,7 +99,7 @@ struct SheetBox {
     return wanted.clamped(from: left, to: right).snapped(toScale: surroundings.environment.displayScale)
   }
 
-  /// The top edge of a sheet of this value, on a device pixel.
+  /// Returns the top edge of a sheet of this value, on a device pixel.
   func offset(for value: Double, scale: Double) -> Double {
     switch attachment {
     case .filling: 0
@@ -109,7 +110,7 @@ struct SheetBox {
 
   func stop(_ key: DetentKey, value: Double, scale: Double) -> Stop {
     let offset = offset(for: value, scale: scale)
-    // If the container's height is not a multiple of a pixel, the edge of an empty sheet lies below the bottom.
+    // If the container's height is not a multiple of a pixel, the top edge of an empty sheet lies below the bottom.
     let height = attachment == .floating ? value.snapped(toScale: scale) : max(bottom - offset, 0)
     return Stop(key: key, value: value, offset: offset, height: height)
   }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stack at one time: where each presentation is, and how each layer looks among the others.
+/// The stack at one time: the position of each presentation, and the look of each layer among the others.
 ///
 /// The look of a layer depends on all presentations above it, so all poses are computed once for all layers.
 struct Snapshot: Sendable {
-  /// Where one presentation is.
+  /// The position of one presentation.
   struct Pose: Sendable {
     var layout: Layout
     var isSheet = false
-    /// The y of the top edge.
+    /// The y-coordinate of the top edge.
     var offset = 0.0
-    /// 0...1.
+    /// The visibility, 0...1.
     var visible = 0.0
-    /// How far it is a card itself, and pushes its presenter back: 1 at full height.
+    /// The extent to which the presentation is a card itself and pushes its presenter back: 1 at full height.
     var depth = 0.0
-    /// 0 out of sight, 1 from its smallest stop on.
+    /// The progress of the arrival: 0 out of sight, 1 at its smallest stop and above.
     var arrival = 0.0
-    /// The dimming behind it, as if it stood alone.
+    /// The dimming behind the presentation, as if it were alone.
     var ownDimming = 0.0
-    /// The dimming behind it, less over a card.
+    /// The dimming behind the presentation, reduced over a card.
     var dimming = 0.0
   }
 
   private var surroundings: Surroundings
-  /// Bottom to top; kept for its storage.
+  /// The poses from bottom to top. Kept for their storage.
   private var poses = Row<Pose>()
 
   init(in surroundings: Surroundings) {
@@ -41,7 +41,7 @@ struct Snapshot: Sendable {
     while poses.count > items.count { poses.remove(at: poses.count - 1) }
     for index in items.indices {
       let offset: Double
-      // For an item at rest nothing is copied.
+      // For an item at rest, nothing is copied.
       if items[index].travel.isMoving {
         offset = items.offset(of: index, at: time)
       } else {
@@ -54,10 +54,10 @@ struct Snapshot: Sendable {
     dim()
   }
 
-  /// Dims less over a card.
+  /// Reduces the dimming over cards.
   ///
   /// The total dimming over a card is a fraction of its child's dimming plus a fraction of its grandchild's. A host's
-  /// dimming covers everything below, so the part that sheets further up contribute over the card is subtracted. [CH-S]
+  /// dimming covers everything below, so the part that sheets farther up contribute over the card is subtracted. [CH-S]
   private mutating func dim() {
     let tuning = surroundings.tuning
     var above = 0.0
@@ -73,7 +73,7 @@ struct Snapshot: Sendable {
     }
   }
 
-  /// How a layer looks; the root is at -1.
+  /// Returns the look of a layer. The root is at -1.
   func placement(ofItemAt index: Int) -> Placement {
     guard index >= 0 else {
       var root = Placement(frame: Rect(surroundings.environment.container))
@@ -81,7 +81,7 @@ struct Snapshot: Sendable {
       return root
     }
     var placement = ownPlacement(ofItemAt: index)
-    // Only a sheet at full height is a card that can be pushed back; a lower one is covered.
+    // Only a sheet at full height is a card that can be pushed back. A lower one is covered.
     pushBack(&placement, ofItemAt: index, depthOfOwn: poses[index].depth)
     return placement
   }
@@ -99,10 +99,10 @@ struct Snapshot: Sendable {
     return placement
   }
 
-  /// Moves a low sheet off the edges, where the look wants it: the inset is the same at the sides and the bottom.
+  /// Moves a low sheet off the edges if the look requires it. The inset is the same at the sides and at the bottom.
   private func standOff(_ placement: inout Placement, _ layout: Layout) {
     let height = placement.frame.height
-    // No more than half of a narrow sheet goes to its insets.
+    // At most half of a narrow sheet's width is used for its insets.
     let inset = min(
       surroundings.look.inset(ofSheet: height, in: surroundings.environment.container), placement.frame.width / 4)
     guard inset > 0 else { return }
@@ -115,10 +115,11 @@ struct Snapshot: Sendable {
     placement.corners.bottomRight = concentric / placement.scale
   }
 
-  /// Scales a card and moves it up behind the sheets above it, and gives it their corners.
+  /// Scales a card, moves it up behind the sheets above it, and gives it their corners.
   private func pushBack(_ placement: inout Placement, ofItemAt index: Int, depthOfOwn: Double) {
     guard index + 1 < poses.count else { return }
-    // In a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
+    // In a stack only the front sheet determines the radius. Those behind adopt it as it arrives. [HDR18]
+    // [WWDC21-10063]
     let follows = index >= 0 && poses[index].isSheet && poses[index].layout.attachment != .filling
     var depth = 0.0
     var fullOffset = Double.nan
@@ -154,7 +155,7 @@ struct Snapshot: Sendable {
 extension Snapshot.Pose {
   @inline(__always)
   fileprivate mutating func update(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
-    // Written only if it changed, because an assignment counts references.
+    // Written only if it has changed, because an assignment counts references.
     if self.layout !== layout { self.layout = layout }
     self.isSheet = isSheet
     self.offset = offset

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Taps, keys and assistive technologies on the parts that act.
+/// Taps, keys and assistive technologies on parts that have an action.
 extension Stack {
-  /// Ignored while a finger drags it: the finger decides where it goes.
+  /// Activates a part. Ignored while a finger drags the sheet, because the finger decides where it goes.
   mutating func activate(_ target: TouchTarget, into effects: inout Effects) {
     guard case .presentation(let id) = target.layer, let index = index(of: id), items[index].phase != .dismissing,
       !gestures.drags(id)
@@ -14,7 +14,8 @@ extension Stack {
     }
   }
 
-  /// Goes to the next smaller detent, and from the smallest to the largest; with a single detent it dismisses. [CH-S]
+  /// Moves the sheet to the next smaller detent, and from the smallest to the largest. With a single detent, dismisses
+  /// it. [CH-S]
   private mutating func activateGrabber(_ index: Int, into effects: inout Effects) {
     let keyboard = environment.keyboard
     if keyboard.isVisible, keyboard.owner == items[index].id {
@@ -23,7 +24,7 @@ extension Stack {
     }
     let stops = items[index].layout.stops
     let here = items.selectedStop(of: index).offset
-    // Detents at one place are one stop. [RNS]
+    // Detents at one position are one stop. [RNS]
     let next = stops.next(larger: false, from: here) ?? items[index].layout.largest
     guard next.offset != here else {
       switch permission(index, for: .grabberTap, into: &effects) {
@@ -36,7 +37,8 @@ extension Stack {
     settleOnChoice(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
-  /// Goes to the next detent at another height; does nothing at either end, or while a finger holds the sheet.
+  /// Moves the sheet to the next detent at another height. Does nothing at either end, or while a finger holds the
+  /// sheet.
   mutating func step(_ id: PresentationID, larger: Bool, into effects: inout Effects) {
     guard let index = index(of: id), items[index].phase != .dismissing, !gestures.drags(id), isDraggable(index) else {
       return
@@ -47,7 +49,8 @@ extension Stack {
     settleOnChoice(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
-  /// Dismisses if that is allowed; otherwise goes down to the largest undimmed detent, and reports no attempt. [CH-S]
+  /// Dismisses the presentation if that is permitted. Otherwise moves it down to the largest undimmed detent, and
+  /// reports no attempt. [CH-S]
   private mutating func activateDimming(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet || items[index].form == .popover else { return }
     switch permission(index, for: .dimmingTap, into: &effects) {
@@ -67,8 +70,8 @@ extension Stack {
     settleOnChoice(index, at: stop, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
-  /// Escape, back, or an assistive technology's escape. A refusal counts as an attempt: the user has no other way to
-  /// try.
+  /// Handles Escape, a back gesture, or an assistive technology's escape. A refusal counts as an attempt, because the
+  /// user has no other way to try.
   mutating func escape(into effects: inout Effects) {
     guard let index = items.last(leaving: false) else { return }
     guard items[index].form == .sheet || items[index].form == .popover else { return }

@@ -7,7 +7,7 @@ extension Stack {
     questions.ask(subject, about: items[index].id, for: purpose, in: clock.turn, into: &effects)
   }
 
-  /// Whether the user may dismiss now; `.asked` if the layer above has to say. [CH-S]
+  /// Returns whether the user may dismiss now, or `.asked` if the layer above must decide. [CH-S]
   mutating func permission(
     _ index: Int, for purpose: OpenQuestion.Purpose, into effects: inout Effects
   ) -> Pan.Permission {
@@ -17,14 +17,15 @@ extension Stack {
     return .asked
   }
 
-  /// Not while it presents another one, and not while it is modal. [CH-S]
+  /// Returns whether the user may dismiss at all: not while the presentation presents another one, and not while it is
+  /// modal. [CH-S]
   private func mayEverDismiss(_ index: Int) -> Bool {
     guard !items[index].configuration.isModal, items[index].phase != .dismissing else { return false }
     return items.last(leaving: false) == index
   }
 
-  /// Another input has come: the proposed detents hold until an answer says otherwise, and nothing is dismissed without
-  /// one.
+  /// Handles open questions when another input has arrived: the proposed detents apply until an answer changes them,
+  /// and nothing is dismissed without one.
   mutating func settleUnanswered(into effects: inout Effects) {
     clock.beginTurn()
     for question in questions.open where question.turn + 1 == clock.turn {
@@ -36,7 +37,7 @@ extension Stack {
       }
       finishIfThere(index, into: &effects)
     }
-    // The drag was not permitted within its turn: it counts as refused until an answer comes.
+    // The drag was not permitted within its turn, so it counts as refused until an answer arrives.
     guard let pan = gestures.pan, pan.permission == .asked, let index = index(of: pan.item),
       items[index].ends.below == .held
     else {
@@ -95,7 +96,7 @@ extension Stack {
     }
   }
 
-  /// Sends the sheet to its selection, which an answer has just changed; a NaN velocity means its present speed.
+  /// Moves the sheet to its selection, which an answer has just changed. A NaN velocity means the current velocity.
   private mutating func settleElsewhere(_ index: Int, velocity: Double, into effects: inout Effects) {
     items[index].beginSettling(into: &effects)
     settle(index, velocity: velocity, into: &effects)

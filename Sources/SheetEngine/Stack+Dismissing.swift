@@ -3,26 +3,26 @@
 import SheetMotion
 
 extension Stack {
-  /// Dismisses in code: the presentation and all above it leave, and no question is asked.
+  /// Dismisses in code. The presentation and all above it leave, and no question is asked.
   mutating func dismiss(_ id: PresentationID, animated: Bool, into effects: inout Effects) {
     guard let index = index(of: id) else { return }
     leave(from: index, animated: animated, byUser: false, velocity: .nan, into: &effects)
   }
 
-  /// Dismisses by the user, with permission; a NaN velocity means its present speed.
+  /// Dismisses by the user, with permission. A NaN velocity means the current velocity.
   mutating func dismissByUser(_ index: Int, velocity: Double = .nan, into effects: inout Effects) {
     if !items[index].stage.hasUsersDismissal { effects.notifyUsersDismissal(items[index].id) }
     leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
   }
 
-  /// A drag begins a dismissal, which may still be cancelled. [CH-S] [RNIM]
+  /// Begins a dismissal by a drag, which may still be canceled. [CH-S] [RNIM]
   mutating func beginDismissal(_ index: Int, into effects: inout Effects) {
     guard case .dragging(isDismissing: false) = items[index].stage else { return }
     items[index].stage = .dragging(isDismissing: true)
     effects.notifyUsersDismissal(items[index].id)
   }
 
-  /// The user pulls the sheet back up.
+  /// Cancels a dismissal, because the user pulls the sheet back up.
   mutating func cancelDismissal(_ index: Int, into effects: inout Effects) {
     switch items[index].stage {
     case .dragging(isDismissing: true): items[index].stage = .dragging(isDismissing: false)
@@ -32,10 +32,10 @@ extension Stack {
     effects.notify(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
   }
 
-  /// Works from top to bottom, so that no presentation stands on one that has left.
+  /// Removes presentations from top to bottom, so that none stands on one that has left.
   ///
-  /// Only the topmost of a chain is seen leaving; those between are out of sight from the start, and leave right after
-  /// it. [DOC-VC]
+  /// Only the topmost of a chain is visible as it leaves. Those between are out of sight from the start, and leave
+  /// right after it. [DOC-VC]
   private mutating func leave(
     from lowest: Int, animated: Bool, byUser: Bool, velocity: Double, into effects: inout Effects
   ) {
@@ -44,7 +44,7 @@ extension Stack {
       let id = items[index].id
       let isUsers = byUser && index == lowest
       if items[index].phase == .dismissing {
-        // It is leaving already; code may still remove it at once.
+        // The presentation is already leaving. Code may still remove it at once.
         if !animated { items[index].finishLeaving() }
         continue
       }
@@ -83,7 +83,7 @@ extension Stack {
     finishMotions(at: now, into: &effects)
   }
 
-  /// Ends each motion that is over, in the order of the end times, however late the engine hears of the time.
+  /// Ends each motion that is over, in the order of the end times, however late the engine receives the time.
   mutating func finishMotions(at time: Seconds, into effects: inout Effects) {
     while true {
       var next = -1
@@ -94,7 +94,7 @@ extension Stack {
         next = index
         first = end
       }
-      // The upper ones leave first.
+      // The upper presentations leave first.
       if let top = items.last(leaving: true) {
         let end = items[top].end
         if end <= time, end < first {
@@ -114,7 +114,7 @@ extension Stack {
     return items[index].phase != .dragging && !gestures.drags(id) && !questions.isAsked(about: id, in: clock.turn)
   }
 
-  /// A presentation has arrived where it rests.
+  /// Called when a presentation has arrived at its resting place.
   mutating func finish(_ index: Int, into effects: inout Effects) {
     let id = items[index].id
     let old = items[index].stage

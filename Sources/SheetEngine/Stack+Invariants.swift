@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// The invariants that are broken; empty after every input if the engine works.
+  /// The invariants that are broken. Empty after every input if the engine works.
   public var brokenInvariants: [String] {
     var failures: [String] = []
     func require(_ holds: Bool, _ text: String) { if !holds { failures.append(text) } }

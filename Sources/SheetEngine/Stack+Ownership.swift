@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides the owner of a finger.
+/// The decision about the owner of a finger.
 extension Stack {
-  /// The owner, decided once, at the first move however short.
+  /// Returns the owner, which is decided once, at the first move however short.
   func owner(of finger: Finger, moving way: Vector) -> Owner {
     guard case .presentation(let id) = finger.target.layer, let index = index(of: id), isDraggable(index),
       finger.target.part != .dimming, finger.target.part != .outside
@@ -24,7 +24,7 @@ extension Stack {
 
   private func ownerOfVerticalMove(_ finger: Finger, isUp: Bool, _ index: Int) -> Owner {
     guard finger.target.part == .content else { return .sheet }
-    // The finger that pushes the keyboard away does not take the sheet along. [CH-S]
+    // The finger that pushes the keyboard away does not move the sheet as well. [CH-S]
     let keyboard = environment.keyboard
     if !isUp, finger.dismissesKeyboard, keyboard.isVisible, keyboard.owner == items[index].id { return .scroller }
     guard finger.hasVerticalScrollers else { return .sheet }
@@ -41,15 +41,15 @@ extension Stack {
     return collapsing != .none ? .sheet : .scroller
   }
 
-  /// Whether a finger can move it at all.
+  /// Whether a finger can move the presentation at all.
   func isDraggable(_ index: Int) -> Bool {
     guard items[index].form == .sheet, items[index].layout.attachment != .filling else { return false }
     return items[index].stage != .dismissing(byUser: false)
   }
 
-  /// Whether a finger can stop it in flight: it moves visibly, and is not being dismissed in code.
+  /// Whether a finger can stop the presentation in flight: it moves visibly, and is not being dismissed in code.
   ///
-  /// A touch during the last point of travel hits the content.
+  /// A touch during the last point of the travel hits the content.
   func isCatchable(_ index: Int) -> Bool {
     guard isDraggable(index), items[index].travel.isMoving else { return false }
     let left = items.travel(of: index, at: now) - items[index].travel.target

@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// A finger comes down on a moving sheet: the sheet stops at once, where it is.
+  /// Stops a moving sheet at once, where it is, because a finger comes down on it.
   mutating func catchInFlight(_ index: Int, _ finger: inout Finger, at time: Seconds, into effects: inout Effects) {
     finger.state = .panning
     effects.list.append(.claim(finger.id, .sheet))
@@ -34,7 +34,8 @@ extension Stack {
     reportProgress(of: index, into: &effects)
   }
 
-  /// The sheet follows the finger instead of its keyboard, which goes away. A tap that only stops the sheet keeps it.
+  /// Makes the sheet follow the finger instead of its keyboard, which hides. A tap that only stops the sheet keeps the
+  /// keyboard.
   private mutating func leaveKeyboard(_ index: Int, into effects: inout Effects) {
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard else { return }
@@ -42,7 +43,7 @@ extension Stack {
     effects.list.append(.endEditing(items[index].id))
   }
 
-  /// Moves the sheet, or the scrollers under the finger, by a finger's delta: downwards is positive.
+  /// Moves the sheet, or the scrollers under the finger, by a finger's delta. Positive is down.
   mutating func movePan(by delta: Double, scrolling slot: Int?, at time: Seconds, into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item), delta.isFinite,
       gestures.follow(by: delta, at: time)
@@ -56,10 +57,10 @@ extension Stack {
     arrive(index, into: &effects)
   }
 
-  /// Gives scrollers their part of a delta and returns what is left for the sheet.
+  /// Gives scrollers their part of a delta and returns the rest for the sheet.
   ///
-  /// On the way up the sheet moves first if it may expand, and what is left scrolls. On the way down the scroller goes
-  /// back to its top first. A drag that has scrolled returns to the sheet only if collapsing is allowed within the
+  /// On the way up, the sheet moves first if it may expand, and the rest scrolls. On the way down, the scroller returns
+  /// to its top first. A drag that has scrolled returns to the sheet only if collapsing is permitted within the
   /// gesture.
   private mutating func split(_ delta: Double, _ index: Int, _ slot: Int, into effects: inout Effects) -> Double {
     guard let pan = gestures.pan else { return delta }
@@ -92,7 +93,7 @@ extension Stack {
     return left
   }
 
-  /// Applies the place where the finger has put the sheet.
+  /// Applies the position to which the finger has moved the sheet.
   private mutating func arrive(_ index: Int, into effects: inout Effects) {
     updateDismissal(index, into: &effects)
     items[index].modelOffset = items[index].layout.offset(
@@ -103,7 +104,7 @@ extension Stack {
 
   // MARK: Below the smallest detent
 
-  /// Asks, begins and cancels a dismissal as the finger passes the smallest stop.
+  /// Asks about, begins and cancels a dismissal as the finger passes the smallest stop.
   private mutating func updateDismissal(_ index: Int, into effects: inout Effects) {
     guard let pan = gestures.pan else { return }
     guard items[index].travel.target > items[index].layout.smallest.offset else {
@@ -122,7 +123,7 @@ extension Stack {
       items[index].ends.below = .free
       beginDismissal(index, into: &effects)
     case .asked:
-      // Without an answer the sheet waits. After this turn, no answer counts as a refusal until one comes.
+      // Without an answer the sheet waits. After this turn, a missing answer counts as a refusal until one arrives.
       if items[index].ends.below != .free, questions.isDragAsked(about: pan.item, in: clock.turn) {
         items[index].ends.below = .held
       } else {
@@ -135,8 +136,8 @@ extension Stack {
     }
   }
 
-  /// Reports an attempt once in a drag, when a refused pull has gone far enough. The finger's movement counts, not what
-  /// the band leaves of it. [CH-S]
+  /// Reports an attempt once in a drag, when a refused pull has gone far enough. The finger's own movement counts, not
+  /// the movement under the band. [CH-S]
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
     guard let pan = gestures.pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
@@ -147,11 +148,11 @@ extension Stack {
     effects.notify(.didAttemptToDismiss(items[index].id))
   }
 
-  /// The answer to a drag's question.
+  /// Applies the answer to a drag's question.
   mutating func receiveDragPermission(_ isGranted: Bool, _ index: Int, into effects: inout Effects) {
     guard let pan = gestures.pan, pan.item == items[index].id, pan.permission == .asked else { return }
     if isGranted, items[index].ends.below == .banded {
-      // The finger has moved on against the band: from here the sheet follows it, without a jump.
+      // The finger has moved on against the band. From here the sheet follows it, without a jump.
       items[index].travel.rest(at: items.offset(of: index, at: now))
     }
     gestures.permit(isGranted ? .granted : .refused)

@@ -34,7 +34,7 @@ extension Stack {
     if !items[index].isMoving { finish(index, into: &effects) }
   }
 
-  /// Puts a presentation on top as if it had rested there all along.
+  /// Adds a presentation on top as if it had always rested there.
   mutating func restore(_ id: PresentationID, _ settings: Shared<Configuration>) {
     let form = settings.value.form(in: environment)
     let layout = layout(of: id, settings, form: form)
@@ -49,7 +49,7 @@ extension Stack {
     markChanged(index)
   }
 
-  /// The geometry of a presentation. A sheet makes way only for a keyboard of its own, and only if its policy is not
+  /// Returns the geometry of a presentation. A sheet makes way only for its own keyboard, and only if its policy is not
   /// `ignore`.
   private func layout(
     of id: PresentationID, _ settings: Shared<Configuration>, form: Form
@@ -112,8 +112,8 @@ extension Stack {
 
   /// Applies a new configuration, environment or look, in any phase.
   ///
-  /// A sheet at rest goes to its new place, at once or on a spring. A moving sheet goes on from the same fraction of
-  /// the way, with its present speed. A sheet under a finger stays under it.
+  /// A sheet at rest moves to its new position, at once or on a spring. A moving sheet continues from the same fraction
+  /// of the distance, with its current velocity. A sheet under a finger stays under it.
   private mutating func relayout(
     _ index: Int, animated: Bool, cause: SheetProgress.Cause, along motion: KeyboardMotion? = nil,
     into effects: inout Effects
@@ -125,11 +125,11 @@ extension Stack {
       items[index].form = form
       effects.list.append(.reshape(items[index].id, form))
     }
-    // Named first: as an argument it would make the call copy the whole stack.
+    // Read before the call: as an argument it would make the call copy the whole stack.
     let id = items[index].id
     let layout = layout(of: id, settings, form: form)
     let place = items.offset(of: index, at: now)
-    // In a much smaller container its speed would be far too high.
+    // In a much smaller container the velocity would be far too high.
     let speed = bounded(items.velocity(of: index, at: now))
     let isElsewhere =
       layout.container != old.container || layout.attachment != old.attachment || layout.fades != old.fades
@@ -148,7 +148,7 @@ extension Stack {
       }
       items[index].modelOffset = layout.dismissOffset
     case .dragging where !isDraggable(index):
-      // It fills the container now, or has become a popover, and can't be dragged any more.
+      // The presentation now fills the container, or has become a popover, and can't be dragged any more.
       releasePan(of: id, into: &effects)
       items[index].stand(at: restOffset(of: index))
       finish(index, into: &effects)
@@ -171,7 +171,7 @@ extension Stack {
     reportProgress(of: index, into: &effects)
   }
 
-  /// Where a sheet rests: at its selection, unless the keyboard makes it stand higher.
+  /// Returns the offset at which a sheet rests: at its selection, unless the keyboard makes it stand higher.
   func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
 
   func restOffset(of index: Int, at stop: Double) -> Double {
@@ -190,7 +190,8 @@ extension Stack {
     }
   }
 
-  /// Starts a sheet's motion from where it is to where it rests; a sheet at rest moves along with the keyboard. [CH-S]
+  /// Starts a sheet's motion from its position to its resting place. A sheet at rest moves along with the keyboard.
+  /// [CH-S]
   mutating func settle(
     _ index: Int, velocity: Double = .nan, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
   ) {
@@ -206,8 +207,8 @@ extension Stack {
     markChanged(index)
   }
 
-  /// Takes the band above away from a sheet that the keyboard raises beyond its largest detent. Where the sheet is in the
-  /// band, it goes on from what is seen. Returns the speed to go on with.
+  /// Removes the band above from a sheet that the keyboard raises beyond its largest detent. If the sheet is in the
+  /// band, it continues from its visible position. Returns the velocity to continue with.
   private mutating func leaveBand(_ index: Int, target: Double, velocity: Double) -> Double {
     let top = items[index].layout.largest.offset
     guard target < top, items[index].ends.above == .banded else { return velocity }
@@ -219,8 +220,8 @@ extension Stack {
     return velocity.isNaN ? bounded(speed) : velocity
   }
 
-  /// Bounds a velocity: a keyboard's curve may be vertical, and a container may shrink, but no sheet goes on faster
-  /// than a finger.
+  /// Returns a bounded velocity. A keyboard's curve may be vertical, and a container may become smaller, but no sheet
+  /// continues faster than a finger.
   func bounded(_ velocity: Double) -> Double {
     velocity.clamped(from: -tuning.fastestVelocity, to: tuning.fastestVelocity)
   }
@@ -234,7 +235,7 @@ extension Stack {
 }
 
 extension Detent {
-  /// A change of a detent that fits its content is always animated.
+  /// Whether only the heights of detents that fit their content differ. Such a change is always animated.
   fileprivate static func followContentAnimated(_ detents: [Detent], to others: [Detent]) -> Bool {
     guard detents.count == others.count else { return false }
     var isFitted = false
@@ -248,7 +249,7 @@ extension Detent {
 }
 
 extension Configuration {
-  /// Whether anything differs apart from which notices and questions are wanted.
+  /// Whether anything differs except `isModal` and the notices and questions that are wanted.
   fileprivate func differsInLayout(from other: Configuration) -> Bool {
     var other = other
     other.isModal = isModal

@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// Reports where a sheet is, if progress is wanted and has changed since the last report.
+  /// Reports the position of a sheet, if progress is wanted and has changed since the last report.
   mutating func reportProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
@@ -12,7 +12,7 @@ extension Stack {
     effects.notify(.progress(items[index].id, progress))
   }
 
-  /// Where a sheet or a popover is, live; `nil` for anything else.
+  /// Returns the live position of a sheet or a popover, or `nil` for any other form.
   public func progress(of id: PresentationID) -> SheetProgress? {
     guard let index = index(of: id), items[index].hasDetents else { return nil }
     return progress(ofItemAt: index)
@@ -38,7 +38,7 @@ extension Stack {
       visibility: items[index].fade.value(at: now), cause: items[index].cause)
   }
 
-  /// The visible speed: the finger's, reduced by the band beyond the ends.
+  /// Returns the visible velocity: the finger's, reduced by the band beyond the ends.
   private func velocity(ofItemAt index: Int) -> Double {
     guard let pan = gestures.pan, pan.item == items[index].id else { return items.velocity(of: index, at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
@@ -46,7 +46,7 @@ extension Stack {
       * items[index].layout.slope(at: items.travel(of: index, at: now), ends: items[index].ends)
   }
 
-  /// Where it will rest, or would if it were let go now.
+  /// Returns the detent where the item will rest, or would rest if released now.
   private func target(ofItemAt index: Int) -> DetentKey? {
     if items[index].phase == .dismissing { return nil }
     guard let pan = gestures.pan, pan.item == items[index].id, !pan.isUntouched else {
@@ -61,13 +61,13 @@ extension Stack {
 }
 
 extension Item {
-  // Read where the item lies: a call would copy it.
+  // Read in place: a call would copy the item.
   @_transparent
   fileprivate var hasDetents: Bool { form == .sheet || form == .popover }
 }
 
 extension SheetProgress {
-  /// Whether it says nothing new; a change of velocity alone does not count.
+  /// Whether the progress is the same. A change of only the velocity does not count.
   fileprivate func isSame(as other: SheetProgress) -> Bool {
     var other = other
     other.velocity = velocity

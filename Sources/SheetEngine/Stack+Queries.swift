@@ -1,52 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Queries; none of them changes the stack.
+/// Queries. None of them changes the stack.
 extension Stack {
-  /// The box that UIKit's properties read: it follows the finger, and is final at once on release.
+  /// Returns the box that UIKit's properties have. It follows the finger, and is final immediately on release.
   public func modelFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].modelFrame }
   }
 
-  /// The box of the sheet at the latest time, before the scale and shift of its place in the stack.
+  /// Returns the box of the sheet at the latest time, before the scale and the shift of its place in the stack.
   public func liveFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].layout.frame(at: items.offset(of: $0, at: now)) }
   }
 
-  /// The frame at the largest detent, in which content can be laid out ahead of a drag.
+  /// Returns the frame at the largest detent, in which content can be laid out ahead of a drag.
   public func largestFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].layout.frame(at: items[$0].layout.largest.offset) }
   }
 
-  /// How much of the container's safe area lies inside the model frame, in points.
+  /// Returns the part of the container's safe area that lies inside the model frame, in points.
   public func safeArea(of id: PresentationID) -> Insets {
     guard let index = index(of: id) else { return .zero }
     let layout = items[index].layout
     let frame = items[index].modelFrame
     let insets = environment.safeArea
     guard layout.attachment != .floating else { return .zero }
-    // A sheet keeps its bottom inset while it is pulled below its smallest stop: it moves and does not shrink.
+    // A sheet that is pulled below its smallest stop keeps its bottom inset, because it moves and does not shrink.
     return Insets(
       top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
       right: max(insets.right - (environment.container.width - frame.maxX), 0))
   }
 
-  /// The arrow of a popover, as it will stand.
+  /// Returns the arrow of a popover at its resting place.
   public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
 
-  /// Its present form, which may be the adaptive one; `nil` if it is not in the stack.
+  /// Returns the current form of a presentation, which may be the adaptive one. `nil` if it is not in the stack.
   public func form(of id: PresentationID) -> Form? { index(of: id).map { items[$0].form } }
-  /// Its phase; `nil` if it is not in the stack.
+  /// Returns the phase of a presentation, or `nil` if it is not in the stack.
   public func phase(of id: PresentationID) -> Phase? { index(of: id).map { items[$0].phase } }
-  /// Its sanitised settings, with the selection that the user made; `nil` if it is not in the stack.
+  /// Returns the sanitized settings of a presentation, with the selection that the user made. `nil` if it is not in the
+  /// stack.
   public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }
 
-  /// The detent that the selection means: the first active one if it is `nil`, unknown or inactive.
+  /// Returns the detent that the selection means: the first active one if it is `nil`, unknown or inactive.
   public func selectedDetent(of id: PresentationID) -> DetentKey? {
     guard let index = index(of: id) else { return nil }
     return items.selectedStop(of: index).key
   }
 
-  /// Whether there is a larger and a smaller detent to step to.
+  /// Returns whether there is a larger and whether there is a smaller detent to step to.
   public func steps(of id: PresentationID) -> (larger: Bool, smaller: Bool) {
     guard let index = index(of: id) else { return (false, false) }
     let here = items.selectedStop(of: index).offset
@@ -54,13 +55,13 @@ extension Stack {
     return (stops.next(larger: true, from: here) != nil, stops.next(larger: false, from: here) != nil)
   }
 
-  /// The active detents from small to large.
+  /// Returns the active detents from small to large.
   public func stops(of id: PresentationID) -> [Stop] { index(of: id).map { items[$0].layout.stops } ?? [] }
 
-  /// The presentations, bottom to top.
+  /// The presentations, from bottom to top.
   public var presentations: [PresentationID] { items.map { $0.id } }
 
-  /// What `large` resolves to for a presentation with these settings in an environment; pure.
+  /// Returns the value of `large` for a presentation with these settings in an environment. A pure function.
   public static func maximumDetentValue(
     in environment: Environment, for configuration: Configuration, look: Look, tuning: SheetTuning
   ) -> Double {
@@ -71,7 +72,8 @@ extension Stack {
 
   // MARK: At any time
 
-  /// How a layer looks at a moment of the host's timeline; pure. `nil` for a layer that is not in the stack.
+  /// Returns the look of a layer at a time on the host's timeline, or `nil` for a layer that is not in the stack. A
+  /// pure function.
   public func sample(_ layer: Layer, at time: Seconds) -> Placement? {
     let snapshot = Snapshot(of: items, at: time, in: surroundings)
     switch layer {
@@ -80,13 +82,13 @@ extension Stack {
     }
   }
 
-  /// The offset of a presentation's top edge at a moment, in points.
+  /// Returns the offset of a presentation's top edge at a time, in points.
   public func offset(of id: PresentationID, at time: Seconds) -> Double? {
     index(of: id).map { items.offset(of: $0, at: time) }
   }
 
-  /// How a presentation with these settings would look at rest, alone in the stack: for a layer above that moves it
-  /// there itself.
+  /// Returns the look of a presentation with these settings at rest, alone in the stack, for a layer above that moves
+  /// the presentation there itself.
   public func restingPlacement(of configuration: Configuration) -> Placement {
     let settings = Shared(configuration.sanitized())
     let form = settings.value.form(in: environment)
@@ -99,8 +101,8 @@ extension Stack {
       arrow: layout.arrow)
   }
 
-  /// The last place of a finger that drags a sheet: the leading finger, or before the drag begins any finger that came
-  /// down on the sheet. `nil` for all other fingers.
+  /// Returns the last location of a finger that drags a sheet: the leading finger or, before the drag begins, any
+  /// finger that came down on the sheet. `nil` for all other fingers.
   public func lastPoint(of touch: TouchID, dragging id: PresentationID) -> Point? {
     gestures.lastPoint(of: touch, dragging: id)
   }

@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// A drag ends: the sheet goes on to where its speed takes it. `scrollers` are those under its finger.
+  /// Ends a drag. The sheet continues to where its velocity takes it. `scrollers` are those under its finger.
   mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
@@ -18,12 +18,12 @@ extension Stack {
     }
   }
 
-  /// The velocity of the drag's finger, bounded by `SheetTuning.fastestVelocity`.
+  /// Returns the velocity of the drag's finger, bounded by `SheetTuning.fastestVelocity`.
   func fingerVelocity(at time: Seconds) -> Double {
     bounded(gestures.velocity(at: time))
   }
 
-  /// A drag is cancelled: the sheet goes to the nearest stop and is never dismissed.
+  /// Cancels a drag. The sheet moves to the nearest stop and is never dismissed.
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
@@ -45,10 +45,10 @@ extension Stack {
     _ index: Int, _ pan: Pan, velocity: Double, into effects: inout Effects
   ) {
     if pan.isUntouched && !items[index].stage.hasUsersDismissal {
-      // Caught and released without a move: it goes on to its earlier target.
+      // The sheet was caught and released without a move, so it continues to its earlier target.
       return settleOnChoice(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
     }
-    // Without an answer the finger's movement counts, not what the band left of it.
+    // Without an answer, the finger's own movement counts, not the movement under the band.
     var ends = items[index].ends
     if pan.permission == .asked { ends.below = .free }
     let release = target(ofItemAt: index, velocity: velocity, ends: ends)
@@ -62,7 +62,7 @@ extension Stack {
       case .refused:
         settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
-        // Until the answer comes, the sheet goes to its smallest detent.
+        // Until the answer arrives, the sheet moves to its smallest detent.
         if pan.permission == .asked,
           questions.turnDragQuestion(of: items[index].id, intoRelease: velocity, in: clock.turn)
         {
@@ -78,7 +78,7 @@ extension Stack {
     }
   }
 
-  /// A release that dismisses; the answer about the settle target may still send the sheet elsewhere.
+  /// Dismisses by a release. The answer about the settle target may still send the sheet elsewhere.
   mutating func dismissByRelease(_ index: Int, velocity: Double, into effects: inout Effects) {
     guard items[index].configuration.wantsSettleTarget else {
       return dismissByUser(index, velocity: velocity, into: &effects)
@@ -87,22 +87,22 @@ extension Stack {
     head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
   }
 
-  /// The stop where a release would come to rest; `nil` means dismissal.
+  /// Returns the stop where a release would come to rest. `nil` means dismissal.
   ///
-  /// It is the stop nearest to the projected offset. A flick that projects back onto the stop it is nearest to goes one
-  /// stop further in its direction. [CH-S]
+  /// It is the stop nearest to the projected offset. A flick that projects back onto the stop that is nearest now goes
+  /// one stop further in its direction. [CH-S]
   func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
     let layout = items[index].layout
     let offset = layout.offset(for: items.travel(of: index, at: now), ends: ends ?? items[index].ends)
     let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
     let projection = Projection(decelerationRate: tuning.decelerationRate)
     let projected = offset + projection.distance(velocity: speed)
-    // Stops from small to large, and below them the way out: index -1.
+    // The stops from small to large and, below them, the way out with the index -1.
     let here = nearest(to: offset, layout)
     var there = nearest(to: projected, layout)
     let isFlick = speed.magnitude >= tuning.flickVelocity
     if isFlick, place(here, layout) == place(there, layout) {
-      // Detents at one place are one stop. [RNS]
+      // Detents at one position are one stop. [RNS]
       let step = speed < 0 ? 1 : -1
       repeat {
         there += step
@@ -122,13 +122,13 @@ extension Stack {
     return (layout.dismissOffset - offset).magnitude < distance ? -1 : index
   }
 
-  /// If several detents have one height, the selected one stays selected.
+  /// Returns the stop to select. If several detents have one height, the selected one stays selected.
   private mutating func key(for stop: Stop, _ index: Int) -> Stop {
     let selected = items.selectedStop(of: index)
     return selected.offset == stop.offset ? selected : stop
   }
 
-  /// Selects a stop as the user's choice and sets the sheet on its way there.
+  /// Selects a stop as the user's choice and starts the sheet's motion to it.
   mutating func settleOnChoice(
     _ index: Int, at stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
@@ -153,13 +153,13 @@ extension Stack {
     markChanged(index)
   }
 
-  /// Ends a motion of no length, unless a question about it is open: then the answer ends it.
+  /// Ends a motion of no length, unless a question about it is open. In that case the answer ends it.
   mutating func finishIfThere(_ index: Int, into effects: inout Effects) {
     guard items[index].phase == .settling, !items[index].isMoving else { return }
     finish(index, into: &effects)
   }
 
-  /// Records the user's choice; reported if the detent is another one than before. [HDR18]
+  /// Records the user's choice. Reports it if the detent has changed. [HDR18]
   mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
     guard items.selectedStop(of: index).key != key else { return }
     items[index].configuration.sheet.selected = key
@@ -178,7 +178,7 @@ extension Stack {
         end: now + decay.settlingDuration(within: restTolerance)))
   }
 
-  /// Time passed: momentum goes on, progress is reported, a wheel that paused lets go.
+  /// Called when time has passed: momentum continues, progress is reported, and a wheel that has paused lets go.
   mutating func advance(into effects: inout Effects) {
     gestures.playMomentum(at: now, into: &effects)
     if case .dragging(let deadline) = gestures.wheel, now >= deadline { endWheel(into: &effects) }

@@ -8,7 +8,7 @@ extension Stack {
     into effects: inout Effects
   ) {
     guard touch.point.isFinite else { return }
-    // The host reuses the identifier of a touch that never ended: the old touch is cancelled.
+    // The host reuses the identifier of a touch that never ended, so the old touch is canceled.
     touchCancelled(touch.id, into: &effects)
     gestures.stopMomentum()
     endWheel(into: &effects)
@@ -25,7 +25,7 @@ extension Stack {
       break
     case .content, .header, .grabber:
       if let pan = gestures.pan, pan.item == id, pan.finger != nil {
-        // Another finger on the sheet that is being dragged: it may take over.
+        // Another finger is on the sheet that is being dragged. It may take over.
         finger.state = .panning
         effects.list.append(.claim(touch.id, .sheet))
       } else if gestures.pan == nil, isCatchable(index), !competing.contains(where: { $0.hasBegun }) {
@@ -40,7 +40,7 @@ extension Stack {
     let way = gestures.fingers[slot].travel(to: touch.point, tapSlop: tuning.tapSlop)
     if case .undecided = gestures.fingers[slot].state {
       guard way != .zero else { return }
-      // Named first: as an argument it would make the call copy the whole stack.
+      // Read before the call: as an argument it would make the call copy the whole stack.
       let finger = gestures.fingers[slot]
       let owner = owner(of: finger, moving: way)
       gestures.fingers[slot].belong(to: owner)
@@ -52,7 +52,7 @@ extension Stack {
     movePan(by: delta, scrolling: slot, at: time, into: &effects)
   }
 
-  /// A claimed finger begins a drag once it has travelled the slop, which does not move the sheet.
+  /// Begins a drag once a claimed finger has moved by the slop, which does not move the sheet.
   private mutating func touchClaimed(_ point: Point, _ slot: Int, at time: Seconds, into effects: inout Effects) {
     // While another finger drags another sheet, this finger's movement is ignored.
     if gestures.pan != nil { gestures.fingers[slot].anchor = point }

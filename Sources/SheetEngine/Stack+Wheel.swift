@@ -3,7 +3,8 @@
 import SheetMotion
 
 extension Stack {
-  /// A wheel or trackpad over a sheet is a drag without a release: it ends when no event has come for a while.
+  /// Handles a wheel or trackpad over a sheet as a drag without a release. It ends when no event has arrived for a
+  /// while.
   ///
   /// The delta is that of the content: positive scrolls down, which moves a sheet up. A scroller that can scroll takes
   /// it first.
@@ -42,14 +43,14 @@ extension Stack {
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
       scrollers: Scroller.sanitized(scrollers), competing: [])
-    // A wheel's delta is never split: a scroller that can scroll back takes all of it, whatever the hand-off.
+    // A wheel's delta is never split. A scroller that can scroll back takes all of it, whatever the hand-off.
     if delta.dy < 0, target.part == .content, finger.hasVerticalScrollers, !finger.isAtTop { return }
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
     gestures.dragByWheel(until: now)
     beginPan(index, finger: nil, at: time, into: &effects)
   }
 
-  /// Lets the sheet go, without speed: what comes after is the device's momentum.
+  /// Releases the sheet, without velocity. Later events are the device's momentum.
   mutating func endWheel(into effects: inout Effects) {
     guard gestures.liftWheel(until: now + tuning.wheelPause) else { return }
     release(at: now, over: [], into: &effects)

@@ -2,21 +2,21 @@
 
 import SheetMotion
 
-/// The behaviour of one window's presentations as a value: inputs in, effects out.
+/// The behavior of one window's presentations as a value: inputs in, effects out.
 ///
-/// It knows no clock, no screen and no closure. Everything that moves is a closed form of time, so `sample` gives
-/// the same answer however often and whenever it is asked.
+/// A stack uses no clock, no screen and no closure. Everything that moves is a closed form of time, so `sample` returns
+/// the same result however often and whenever it is called.
 public struct Stack: Sendable {
   var surroundings: Surroundings
-  /// Bottom to top.
+  /// The items from bottom to top.
   var items = Row<Item>()
   var clock = Clock()
   var gestures = Gestures()
   var questions = Questions()
   var committed: CommittedLayers
 
-  /// An empty stack at time 0. The environment's numbers are sanitised as an input's are; look and tuning are used as
-  /// given.
+  /// Creates an empty stack at time 0. The environment's numbers are sanitized as those of an input are. The look and
+  /// the tuning are used unchanged.
   public init(environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()) {
     var environment = environment.sanitized()
     environment.keyboard.motion = nil
@@ -28,26 +28,26 @@ public struct Stack: Sendable {
   public var now: Seconds {
     @inline(__always) get { clock.now }
   }
-  /// The look of the initialiser or of the latest input `look`.
+  /// The look from the initializer or from the latest input `look`.
   public var look: Look {
     @inline(__always) get { surroundings.look }
   }
-  /// The tuning of the initialiser; it does not change.
+  /// The tuning from the initializer, which does not change.
   public var tuning: SheetTuning {
     @inline(__always) get { surroundings.tuning }
   }
-  /// The environment of the latest input that brought one, sanitised.
+  /// The environment from the latest input that contained one, sanitized.
   public internal(set) var environment: Environment {
     @inline(__always) get { surroundings.environment }
     set { surroundings = Surroundings(newValue, look: look, tuning: tuning) }
   }
 
-  /// Takes one input and appends what follows from it.
+  /// Handles one input and appends the resulting effects.
   ///
-  /// It never traps on what a host sends. Unknown presentations, touches, scrollers and tokens are ignored. A
-  /// presentation that is in the stack already is not presented again. Time that stands still, goes back or jumps
-  /// counts as the latest time seen, as `advanceClock(to:into:)` says. Sizes, insets and detents are corrected as
-  /// `Environment.sanitized()` and `Configuration.sanitized()` say.
+  /// It never traps on values from a host. Unknown presentations, touches, scrollers and tokens are ignored. A
+  /// presentation that is already in the stack is not presented again. Time that stands still, goes back or jumps
+  /// counts as the latest time, as described at `advanceClock(to:into:)`. Sizes, insets and detents are corrected as
+  /// described at `Environment.sanitized()` and `Configuration.sanitized()`.
   public mutating func handle(_ input: Input, into effects: inout Effects) {
     advanceClock(to: input.now, into: &effects)
     if case .answer = input.event {} else { settleUnanswered(into: &effects) }
@@ -106,10 +106,10 @@ public struct Stack: Sendable {
   /// Advances the clock to an input's time.
   ///
   /// The clock does not go back: an earlier time counts as the latest, and so does NaN or a time beyond
-  /// ±`Clock.furthestTime`. A time further from the latest than `SheetTuning.clockLeap`, ahead or back, is accepted at
+  /// ±`Clock.furthestTime`. A time farther from the latest than `SheetTuning.clockLeap`, ahead or back, is accepted at
   /// once if nothing is under way, for example after the device slept. Otherwise it counts as the latest, and is
-  /// accepted only if the next input agrees with it. Then all motions end at their targets, and the clock goes on from
-  /// the new time.
+  /// accepted only if the next input agrees with it. Then all motions end at their targets, and the clock continues
+  /// from the new time.
   private mutating func advanceClock(to time: Seconds, into effects: inout Effects) {
     switch clock.advance(to: time, limit: tuning.clockLeap) {
     case .none: return
@@ -129,10 +129,10 @@ public struct Stack: Sendable {
     return false
   }
 
-  /// When the host has to send `advance`.
+  /// Returns the time when the host must send `advance`.
   private func nextWake() -> Wake {
     var next = Seconds.infinity
-    // A presentation that leaves waits for those that leave above it.
+    // A presentation that leaves waits for those above it that leave.
     var above = -Seconds.infinity
     for index in items.indices.reversed() where items[index].phase != .resting {
       var end = items[index].end
@@ -147,7 +147,7 @@ public struct Stack: Sendable {
         end = max(end, above)
         above = end
       }
-      // An item that is on its way and does not move has arrived; the next input finishes it.
+      // An item that is in transit and does not move has arrived. The next input finishes it.
       next = min(next, max(end, now))
     }
     if gestures.momentum != nil { return .everyFrame }

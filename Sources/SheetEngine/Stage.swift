@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The stage of a presentation's life, with the state that belongs to this stage alone.
+/// The stage of a presentation's life, with the state that only this stage has.
 enum Stage: Hashable, Sendable {
-  /// It is on its way in.
+  /// The presentation is on its way in.
   case presenting
   case resting
-  /// A finger or a wheel moves it. The drag may have begun a dismissal, which may still be cancelled.
+  /// A finger or a wheel moves the presentation. The drag may have begun a dismissal, which may still be canceled.
   case dragging(isDismissing: Bool)
-  /// On its way to where it rests. A dismissal that a drag has begun is cancelled as it arrives.
+  /// The presentation is on its way to its resting place. A dismissal that a drag has begun is canceled on arrival.
   case settling(isDismissing: Bool)
-  /// It leaves, by the user, who may still catch it, or in code.
+  /// The presentation leaves, dismissed by the user, whose finger may still catch it, or in code.
   case dismissing(byUser: Bool)
 
   /// The stage without its payload.

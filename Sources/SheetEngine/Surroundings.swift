@@ -13,11 +13,11 @@ final class Surroundings: Sendable {
     self.tuning = tuning
   }
 
-  /// The opacity of the shadow around an undimmed presentation.
+  /// Returns the opacity of the shadow around an undimmed presentation.
   @inline(__always)
   func shadowOpacity(isSheet: Bool) -> Double { isSheet ? look.shadowOpacity : tuning.shadowOpacity }
 
-  /// The same without a keyboard.
+  /// Returns the surroundings without a keyboard.
   func withoutKeyboard() -> Surroundings {
     var environment = environment
     environment.keyboard = .hidden

@@ -2,20 +2,20 @@
 
 import SheetMotion
 
-/// Where a value is at any time: at rest, on a spring towards its target, or on a curve with a given time, such as a
-/// keyboard's.
+/// A value as a function of time: at rest, on a spring toward its target, or on a curve with a fixed duration, such as
+/// a keyboard's.
 struct Trajectory: Sendable {
-  /// Where it ends, and where it is once it has ended.
+  /// The value at the end of the motion, and after it.
   private(set) var target: Double
-  /// Valid only before `end`, and only if `timed` is not in use.
+  /// The spring motion. Valid only before `end`, and only if `timed` is not in use.
   private var motion: SpringMotion
-  /// In use while its duration is above 0.
+  /// The timed motion. In use while its duration is above 0.
   private var timed = Timed(from: 0, way: 0, duration: 0, curve: .linear)
   private var start: Seconds = 0
-  /// When it ends; -infinity at rest.
+  /// The time when the motion ends. -infinity at rest.
   private(set) var end = -Seconds.infinity
 
-  /// At rest.
+  /// Creates a trajectory at rest.
   init(at target: Double) {
     self.target = target
     motion = SpringMotion(from: target, to: target, velocity: 0, spring: Spring(response: 0, dampingRatio: 1))
@@ -39,11 +39,11 @@ struct Trajectory: Sendable {
     return timed.velocity(at: time - start)
   }
 
-  /// Starts from the present value towards another target, with the given velocity, or with the present one if that is
-  /// NaN.
+  /// Starts a spring from the current value toward another target, with the given velocity, or with the current one if
+  /// that is NaN.
   ///
-  /// It ends when it stays within `tolerance` of the target. The start is exact. If the value is the target already,
-  /// without velocity, it is at rest.
+  /// The motion ends when it stays within `tolerance` of the target. The start is exact. If the value is already the
+  /// target, without velocity, the trajectory is at rest.
   mutating func run(
     to target: Double, at now: Seconds, velocity: Double = .nan, spring: Spring, tolerance: Double
   ) {
@@ -59,7 +59,7 @@ struct Trajectory: Sendable {
     end = now + duration
   }
 
-  /// Starts from the present value towards another target, with the duration and curve of a keyboard.
+  /// Starts from the current value toward another target, with the duration and the curve of a keyboard.
   mutating func run(to target: Double, at now: Seconds, along keyboard: KeyboardMotion) {
     let value = value(at: now)
     rest(at: target)
@@ -69,7 +69,7 @@ struct Trajectory: Sendable {
     end = now + keyboard.duration
   }
 
-  /// Appends the key times of the rest of the motion, in seconds from now; none at rest.
+  /// Appends the key times of the rest of the motion, in seconds from now. None at rest.
   func keyTimes(from now: Seconds, tolerance: Double, scale: Double, into times: inout [Seconds]) {
     guard end > now else { return }
     let passed = now - start
@@ -83,14 +83,14 @@ struct Trajectory: Sendable {
     }
   }
 
-  /// Stands at a value from now on.
+  /// Rests at a value from now on.
   mutating func rest(at value: Double) {
     target = value
     timed.duration = 0
     end = -.infinity
   }
 
-  /// Stops where it is, keeping its target in mind for the caller.
+  /// Stops the motion where it is. The target remains available to the caller.
   mutating func freeze(at now: Seconds) {
     rest(at: value(at: now))
   }
@@ -112,12 +112,12 @@ private struct Timed: Sendable {
   }
 }
 
-/// How visible something is at any time: fading evenly from 0 to 1 or back.
+/// A visibility as a function of time, which fades linearly from 0 to 1 or back.
 struct Fade: Hashable, Sendable {
   private var from: Double
   private(set) var target: Double
   private var start: Seconds = 0
-  /// When it ends; -infinity at rest.
+  /// The time when the fade ends. -infinity at rest.
   private(set) var end = -Seconds.infinity
 
   init(at target: Double) {
@@ -134,7 +134,7 @@ struct Fade: Hashable, Sendable {
     return .mix(from, target, max(time - start, 0) / (end - start))
   }
 
-  /// `duration` is that of a whole fade; a part of it takes less in proportion.
+  /// Starts a fade to a target. `duration` is that of a whole fade; a part of it takes proportionally less.
   mutating func run(to target: Double, at now: Seconds, duration: Seconds) {
     from = value(at: now)
     self.target = target

@@ -2,15 +2,15 @@
 
 import SheetMotion
 
-/// The rest of a presentation's motion to where it will rest, for views that animate alongside it.
+/// The rest of a presentation's motion to its resting place, for views that animate alongside it.
 public struct Way: Sendable {
-  /// In seconds.
+  /// The duration in seconds.
   public var duration: Seconds
-  /// Where finger and spring would have the top edge.
+  /// The position of the top edge according to the finger and the spring.
   private let motion: SpringMotion
   private let ends: Ends
   private let layout: Layout
-  /// Where the top edge is seen now, and where it will rest.
+  /// The visible position of the top edge now, and the one where it will rest.
   private let first: Double
   private let last: Double
 
@@ -27,15 +27,16 @@ public struct Way: Sendable {
     layout = item.layout
   }
 
-  /// The fraction of the motion that is done at a time after now: 0 at the start, 1 from `duration` on, more than 1
-  /// where the sheet overshoots.
+  /// Returns the fraction of the motion that is complete at a time after now: 0 at the start, 1 from `duration` on,
+  /// more than 1 where the sheet overshoots.
   public func progress(at time: Seconds) -> Double {
     time < duration ? (layout.offset(for: motion.value(at: time), ends: ends) - first) / (last - first) : 1
   }
 }
 
 extension Stack {
-  /// The motion of a presentation to where it will rest; `nil` if it stands, is under a finger, or only fades.
+  /// Returns the motion of a presentation to its resting place, or `nil` if it stands still, is under a finger, or only
+  /// fades.
   public func way(of id: PresentationID) -> Way? {
     guard let index = index(of: id), items[index].phase == .settling else { return nil }
     return Way(items[index], from: now)

@@ -3,10 +3,10 @@
 import Quire
 
 extension SheetInteraction {
-  /// Runs a block with the fraction of the way from the next smaller detent, 0, to the named one, 1.
+  /// Runs a block with the fraction of the distance from the next smaller detent, 0, to the given one, 1.
   ///
-  /// Outside that way the block isn't called, except once with 0 or 1 when the sheet leaves it. The smallest detent has
-  /// no such way.
+  /// Outside this range the block isn't called, except once with 0 or 1 when the sheet leaves the range. The smallest
+  /// detent has no such range.
   public func animating(
     _ detent: DetentIdentifier, interactionChange: Change, animationBlock: (CGFloat) -> Void
   ) {
@@ -15,8 +15,8 @@ extension SheetInteraction {
     animate(interactionChange, from: lower, to: upper, animationBlock)
   }
 
-  /// The fraction of the total travel: 0 at the smallest active detent, 1 at the largest; 0 while the sheet isn't
-  /// presented.
+  /// Returns the fraction of the total travel: 0 at the smallest active detent, 1 at the largest. 0 while the sheet
+  /// isn't presented.
   ///
   /// With `relativeToSafeArea`, 1 is the largest height inside the safe area, whichever detent is the largest.
   public func totalPercentageAnimated(relativeToSafeArea: Bool = false) -> CGFloat {

@@ -2,13 +2,14 @@
 
 import Quire
 
-// Not in the original. This is what the original's code did, while its readme described what `animating` does here.
+// Not in the original. The original's code behaved like this, while its readme described the behavior that `animating`
+// has here.
 
 extension SheetInteraction {
-  /// Runs a block with the fraction of the way from the named detent, 0, to the next larger one, 1.
+  /// Runs a block with the fraction of the distance from the given detent, 0, to the next larger one, 1.
   ///
-  /// Outside that way the block isn't called, except once with 0 or 1 when the sheet leaves it. The largest detent has
-  /// no such way.
+  /// Outside this range the block isn't called, except once with 0 or 1 when the sheet leaves the range. The largest
+  /// detent has no such range.
   public func animatingAbove(
     _ detent: DetentIdentifier, interactionChange: Change, animationBlock: (CGFloat) -> Void
   ) {

@@ -5,27 +5,27 @@ import Quire
 // Not in the original: properties of a change beyond the two detents around the sheet.
 
 extension SheetInteraction.Change {
-  /// What moves the sheet.
+  /// The cause of a sheet's motion.
   public typealias Cause = SheetPosition.Cause
 
-  /// What moves the sheet; `SheetInteraction.Reports` selects the causes that are reported to a delegate.
+  /// The cause of the sheet's motion. `SheetInteraction.Reports` selects the causes that are reported to a delegate.
   public var cause: Cause { position.cause }
-  /// The y of the sheet's top edge in the window, in points.
+  /// The y-coordinate of the sheet's top edge in the window, in points.
   public var offset: CGFloat { position.offset }
-  /// Of `offset`, in points per second; downwards is positive.
+  /// The velocity of `offset`, in points per second. Positive is down.
   public var velocity: CGFloat { position.velocity }
   /// The height of the sheet inside the safe area, in points.
   public var heightInSafeArea: CGFloat { height }
-  /// Where the sheet would rest if released now, or will rest; `nil` for dismissal.
+  /// The detent where the sheet will rest, or would rest if released now. `nil` for dismissal.
   public var targetDetentIdentifier: DetentIdentifier? { position.target }
-  /// The smaller of the two detents around the sheet, whatever its direction; equal to the upper one in overdrag, and
-  /// if there is only one.
+  /// The smaller of the two detents around the sheet, regardless of its direction. Equal to the upper one in overdrag,
+  /// and if there is only one.
   public var lowerDetentIdentifier: DetentIdentifier { position.lower }
-  /// The larger of the two detents around the sheet; equal to the lower one in overdrag, and if there is only one.
+  /// The larger of the two detents around the sheet. Equal to the lower one in overdrag, and if there is only one.
   public var upperDetentIdentifier: DetentIdentifier { position.upper }
-  /// The fraction from the lower to the upper one; 0 if they are equal.
+  /// The fraction of the distance from the lower to the upper detent. 0 if they are equal.
   public var percentageBetween: CGFloat { position.fraction }
-  /// How visible the sheet is while it fades in or out, 0...1.
+  /// The visibility of the sheet while it fades in or out, 0...1.
   public var visibility: CGFloat { position.visibility }
   /// Every active detent, from small to large.
   public var detents: [SheetLayoutInfo.DetentInfo] { travel.detents(from: height) }

@@ -3,17 +3,17 @@
 import Quire
 
 extension SheetInteraction {
-  /// Where a sheet is among its active detents, at one time of its motion.
+  /// The position of a sheet among its active detents, at one time of its motion.
   public struct Change {
-    /// A detent and how far the sheet is from it.
+    /// A detent and its distance from the sheet.
     public struct Info {
       /// The identifier of an active detent.
       public let detentIdentifier: DetentIdentifier
-      /// In points, never negative.
+      /// The distance in points. Never negative.
       public let distance: CGFloat
     }
 
-    /// Whether the sheet moves down.
+    /// Whether the sheet is moving down.
     public let isMinimizing: Bool
     /// Whether there is no detent ahead of the sheet, or none behind it.
     public let isOverscrolling: Bool
@@ -21,23 +21,23 @@ extension SheetInteraction {
     public let closest: Info
     /// The detent ahead of the sheet.
     public let approaching: Info
-    /// The detent behind the sheet; beyond the last detent in its direction, the same as `approaching`.
+    /// The detent behind the sheet. Beyond the last detent in its direction, equal to `approaching`.
     public let preceding: Info
-    /// 0 at the smallest active detent, 1 at the largest; below 0 and above 1 beyond them. With one detent: the
-    /// fraction of its height, 0 if nothing of the sheet is visible.
+    /// The fraction of the total travel: 0 at the smallest active detent, 1 at the largest, below 0 and above 1 beyond
+    /// them. With one detent, the fraction of its height, which is 0 if nothing of the sheet is visible.
     public let percentageTotal: CGFloat
-    /// The fraction of the way from `preceding` to `approaching`, 0...1; -1 when overscrolling.
+    /// The fraction of the distance from `preceding` to `approaching`, 0...1. -1 when overscrolling.
     public let percentageApproaching: CGFloat
-    /// The rest of that fraction, 0...1; -1 when overscrolling.
+    /// The rest of `percentageApproaching`, 0...1. -1 when overscrolling.
     public let percentagePreceding: CGFloat
 
     let travel: Travel
     let position: SheetPosition
     let height: CGFloat
-    /// The height that the sheet had at the change before.
+    /// The height of the sheet at the previous change.
     let previousHeight: CGFloat
 
-    /// `previousHeight` is the sheet's present height if there was no change before.
+    /// Creates a change. `previousHeight` is the sheet's current height if there was no previous change.
     init(_ position: SheetPosition, in travel: Travel, movingDown: Bool, previousHeight: CGFloat?) {
       let height = travel.height(at: position.offset)
       let around = travel.around(height, movingDown: movingDown)

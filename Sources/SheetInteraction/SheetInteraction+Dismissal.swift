@@ -3,12 +3,12 @@
 import Quire
 
 extension SheetInteraction {
-  /// Whether the user may dismiss the sheet if no delegate decides: `false` for the only sheet of a stack.
+  /// Returns whether the user may dismiss the sheet if no delegate decides: `false` for the only sheet of a stack.
   public func shouldDismiss() -> Bool { !sheetController.presentedViewController.isSingleSheet }
 
   // Not forwarded through the stack, because only one object answers.
-  /// The answer of the first of these that has one: the top controller of a presented navigation controller, the
-  /// presented controller, `delegate`; otherwise `shouldDismiss()`.
+  /// Returns the answer of the first of these that has one: the top controller of a presented navigation controller,
+  /// the presented controller, `delegate`. Otherwise returns `shouldDismiss()`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     let presented = presentationController.presentedViewController
     if let navigation = presented as? UINavigationController {
@@ -18,17 +18,17 @@ extension SheetInteraction {
     return delegate?.sheetInteractionShouldDismiss(sheetInteraction: self) ?? shouldDismiss()
   }
 
-  /// Forwarded through the stack as `sheetInteractionWillDismiss`.
+  /// Called when the user begins a dismissal. Forwarded through the stack as `sheetInteractionWillDismiss`.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionWillDismiss(sheetInteraction: self)
   }
 
-  /// Forwarded through the stack as `sheetInteractionDidDismiss`.
+  /// Called when the user has dismissed the sheet. Forwarded through the stack as `sheetInteractionDidDismiss`.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionDidDismiss(sheetInteraction: self)
   }
 
-  /// Forwarded through the stack as `sheetInteractionDidAttemptToDismiss`.
+  /// Called when a dismissal was refused. Forwarded through the stack as `sheetInteractionDidAttemptToDismiss`.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionDidAttemptToDismiss(sheetInteraction: self)
   }

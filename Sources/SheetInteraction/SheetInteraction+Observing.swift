@@ -8,7 +8,7 @@ extension SheetInteraction {
     case idle
     /// A finger or a wheel holds the sheet.
     case dragging
-    /// The finger let go, and the target is not decided.
+    /// The finger has let go, and the target is not decided yet.
     case released
     /// The target has been reported to the delegate.
     case ending
@@ -16,7 +16,7 @@ extension SheetInteraction {
 }
 
 extension SheetInteraction: SheetObserver {
-  /// Whether motions are reported to a delegate: whether its reports include `settling`, `opening`, `closing`,
+  /// Whether motions are reported to a delegate, because its reports include `settling`, `opening`, `closing`,
   /// `keyboard` or `code`.
   public var wantsEveryFrame: Bool {
     forwarding.receivers.contains {
@@ -27,9 +27,9 @@ extension SheetInteraction: SheetObserver {
   /// The object that forwards the events.
   var forwarding: SheetStackInteractionForwarding { delegate?.sheetStackDelegate() ?? interactionForwarding }
 
-  /// Begins an interaction; one that has not come to rest ends first. Called by the sheet.
+  /// Begins an interaction. An earlier one that has not come to rest ends first. Called by the sheet.
   public func sheetDragBegan(_ sheet: UISheetPresentationController) {
-    // Caught before it came to rest: the earlier interaction ends.
+    // The sheet was caught before it came to rest, so the earlier interaction ends.
     end()
     stage = .dragging
     target = nil
@@ -39,7 +39,7 @@ extension SheetInteraction: SheetObserver {
     forwarding.sheetInteractionBegan(sheetInteraction: self, at: originDetent)
   }
 
-  /// Makes a `Change` and forwards it, unless only the velocity has changed. Called by the sheet.
+  /// Creates a `Change` and forwards it, unless only the velocity has changed. Called by the sheet.
   public func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition) {
     if stage == .released, position.cause != .drag { willEnd(at: nil) }
     let before = lastChange
@@ -58,7 +58,7 @@ extension SheetInteraction: SheetObserver {
     forwarding.sheetInteractionChanged(sheetInteraction: self, interactionChange: change)
   }
 
-  /// Records the fraction at release; `sheetInteractionWillEnd` follows with the target. Called by the sheet.
+  /// Records the fraction at release. `sheetInteractionWillEnd` follows with the target. Called by the sheet.
   public func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {
     guard stage == .dragging else { return }
     stage = .released
@@ -81,12 +81,12 @@ extension SheetInteraction: SheetObserver {
     end()
   }
 
-  /// Ends the interaction, if there is one. For the sheet to call.
+  /// Ends the interaction, if there is one. Called by the sheet.
   public func sheetDidLeave(_ sheet: UISheetPresentationController) {
     end()
   }
 
-  /// Forwarded if the keyboard belongs to this sheet. Called by the sheet.
+  /// Forwards the event if the keyboard belongs to this sheet. Called by the sheet.
   public func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool) {
     guard isOwn else { return }
     let detent = sheet.identifierForSelectedDetent()
@@ -110,11 +110,11 @@ extension SheetInteraction: SheetObserver {
       targetPercentageTotal: travel.total(at: travel.stops[index].offset), onTouchUpPercentageTotal: touchUpTotal)
   }
 
-  /// Ends the present interaction, with all pending calls.
+  /// Ends the current interaction, with all pending calls.
   private func end() {
     guard stage != .idle else { return }
     if stage != .ending { willEnd(at: nil) }
-    // The delegate's code may have ended it already.
+    // The delegate's code may already have ended the interaction.
     guard stage == .ending else { return }
     stage = .idle
     target = nil
@@ -122,7 +122,7 @@ extension SheetInteraction: SheetObserver {
       sheetInteraction: self, selectedDetentIdentifier: sheetController.identifierForSelectedDetent())
   }
 
-  /// The present detents; the last ones for a sheet that is gone.
+  /// The current detents, or the last ones for a sheet that has left.
   private var travel: Travel? { Travel(sheetController.stops) ?? lastChange?.travel }
 
   private func change(at position: SheetPosition?) -> Change? {

@@ -4,8 +4,8 @@ import Quire
 
 /// Observes one sheet of a stack and reports its progress to a delegate, live.
 ///
-/// The presented view controller keeps it, one for each sheet. It works with any detents, including the system's, in
-/// any size class, and with the system's grabber; no extra views or recognisers are needed.
+/// The presented view controller holds one interaction for each sheet. It works with any detents, including the
+/// system's, in any size class, and with the system's grabber. No extra views or recognizers are needed.
 @preconcurrency @MainActor public final class SheetInteraction: NSObject, UISheetPresentationControllerDelegate {
   /// The observed sheet, held strongly; the sheet holds this object weakly.
   public let sheetController: UISheetPresentationController
@@ -14,13 +14,13 @@ import Quire
   /// A label for debugging; it has no effect.
   public var debugLabel: String?
 
-  /// Is notified of the sheet; it may also decide how the sheet takes part in its stack.
+  /// The delegate, which is notified of the sheet. It may also decide how the sheet participates in its stack.
   @Weak public var delegate: (any SheetInteractionDelegate)? {
     didSet { delegateChanged() }
   }
-  /// Forwards events through the stack.
+  /// The object that forwards events through the stack.
   public let interactionForwarding: SheetStackInteractionForwarding
-  /// Forwards events to the view controllers of a navigation controller, instead of to the delegate.
+  /// The object that forwards events to the view controllers of a navigation controller instead of the delegate.
   public var navigationForwardingDelegate: SheetInteractionNavigationForwarding? {
     didSet { sheetController.observationChanged() }
   }
@@ -31,19 +31,21 @@ import Quire
   public internal(set) var currentDirections: UIPanGestureRecognizer.Directions = .stationary
 
   var stage = Stage.idle
-  /// The target detent after the drag; `nil` for dismissal, and without a drag.
+  /// The target detent after the drag. `nil` for dismissal, and without a drag.
   var target: DetentIdentifier?
   var lastChange: Change?
   var isMovingDown = false
   var touchUpTotal: CGFloat = 0
 
+  /// Creates an interaction that observes a sheet.
+  ///
   /// - Parameters:
-  ///   - sheet: The sheet to watch.
-  ///   - sheetView: The view that it shows, including bars.
-  ///   - isSheetPresentationControllerDelegate: Makes this the sheet's delegate, so that it handles dismissals.
-  ///     Otherwise the sheet's delegate may pass them on by the methods of the same names.
-  ///   - useDefaultNavigationForwardingDelegate: Passes events on to the view controllers of the navigation controller
-  ///     that is presented, where it is one.
+  ///   - sheet: The sheet to observe.
+  ///   - sheetView: The view that the sheet shows, including bars.
+  ///   - isSheetPresentationControllerDelegate: Whether this object becomes the sheet's delegate, so that it handles
+  ///     dismissals. Otherwise the sheet's delegate may forward them with the methods of the same names.
+  ///   - useDefaultNavigationForwardingDelegate: Whether events are forwarded to the view controllers of the presented
+  ///     controller, if that is a navigation controller.
   public init(
     sheet: UISheetPresentationController, sheetView: UIView, isSheetPresentationControllerDelegate: Bool = true,
     useDefaultNavigationForwardingDelegate: Bool = true
@@ -64,19 +66,19 @@ import Quire
     }
   }
 
-  /// The window of `sheetView`; `nil` while the sheet is not on screen.
+  /// The window of `sheetView`, or `nil` while the sheet is not on screen.
   public var sheetWindow: UIWindow? { sheetView.window }
 
-  /// The present layout of the sheet.
+  /// The current layout of the sheet.
   public var sheetLayoutInfo: SheetLayoutInfo { SheetLayoutInfo(sheetController, view: sheetView) }
 
-  /// Whether the sheet moves down.
+  /// Whether the sheet is moving down.
   public var isMinimizing: Bool { currentDirections.contains(.down) }
 
   /// Whether the finger has let go and the sheet is on its way to its target.
   public var isEnding: Bool { stage == .ending }
 
-  /// The drag that moves the sheet.
+  /// The recognizer for the drag that moves the sheet.
   public var sheetInteractionGesture: UIPanGestureRecognizer { sheetController.dragRecognizer }
 
   private func delegateChanged() {

@@ -2,75 +2,78 @@
 
 import Quire
 
-/// Is notified of how the user moves a sheet.
+/// An object that is notified of the user's interactions with a sheet.
 ///
-/// An interaction begins with the finger and ends when the sheet rests, is gone, or is caught again: `Began`, any
-/// number of `Changed`, one `WillEnd`, one `DidEnd`. Methods with a default are optional; a method that only a subclass
+/// An interaction begins with the finger and ends when the sheet rests, has left, or is caught again: `Began`, any
+/// number of `Changed`, one `WillEnd`, one `DidEnd`. Methods with a default are optional. A method that only a subclass
 /// of the conforming class adds is not called.
 @preconcurrency @MainActor public protocol SheetInteractionDelegate: WeaklyHeld, SheetMotionDelegate {
-  /// The interaction with which a view controller in a sheet observes it; `nil` by default, for a controller that is in
-  /// no sheet.
+  /// Returns the interaction with which a view controller in a sheet observes the sheet. `nil` by default, for a
+  /// controller that is in no sheet.
   func sheetInteraction() -> SheetInteraction?
-  /// The object that forwards the events through the stack; `nil`, the default, stands for the interaction's own.
+  /// Returns the object that forwards the events through the stack. `nil`, the default, means the interaction's own.
   func sheetStackDelegate() -> SheetStackInteractionForwarding?
 
-  /// A finger takes the sheet, which rests or was going to rest at `detent`.
+  /// Called when a finger takes the sheet, which rests at `detent` or was on its way there.
   func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier)
-  /// The sheet moved. `sheetInteractionReports` selects the causes for which this is called.
+  /// Called when the sheet has moved. `sheetInteractionReports` selects the causes for which this is called.
   func sheetInteractionChanged(sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change)
-  /// The finger let go, and the sheet moves to the target.
+  /// Called when the finger has let go and the sheet moves to the target.
   ///
   /// - Parameters:
-  ///   - targetDetentInfo: The detent, and how far the sheet has yet to go. Where the sheet will be dismissed, the
-  ///     detent that is selected; `sheetInteraction.isLeaving` tells.
+  ///   - targetDetentInfo: The target detent and the remaining distance. If the sheet will be dismissed, which
+  ///     `sheetInteraction.isLeaving` indicates, the selected detent.
   ///   - targetPercentageTotal: The `percentageTotal` at the target.
   ///   - onTouchUpPercentageTotal: The `percentageTotal` when the finger let go.
   func sheetInteractionWillEnd(
     sheetInteraction: SheetInteraction, targetDetentInfo: SheetInteraction.Change.Info,
     targetPercentageTotal: CGFloat, onTouchUpPercentageTotal: CGFloat)
-  /// The sheet rests, is gone, or another finger has caught it.
+  /// Called when the sheet rests, has left, or another finger has caught it.
   func sheetInteractionDidEnd(
     sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier)
 
-  /// May the user dismiss the sheet? May be asked at any time and more than once.
+  /// Returns whether the user may dismiss the sheet. May be called at any time and more than once.
   func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool
-  /// The user begins to dismiss, and may still cancel it and begin again. Not called for dismissals in code.
+  /// Called when the user begins a dismissal, which the user may still cancel and begin again. Not called for
+  /// dismissals in code.
   func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction)
-  /// The user has dismissed the sheet. Not called for dismissals in code.
+  /// Called when the user has dismissed the sheet. Not called for dismissals in code.
   func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction)
-  /// The user tried to dismiss and was refused; once for each attempt.
+  /// Called when the user tried to dismiss the sheet and was refused, once for each attempt.
   func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction)
 
-  /// The keyboard will show, and the sheet moves to its largest detent; the selection stays.
+  /// Called when the keyboard will show and the sheet moves to its largest detent. The selection does not change.
   func sheetInteraction(sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier)
-  /// The keyboard will hide, by itself, or because a finger takes the sheet; then it comes before that interaction's
-  /// end.
+  /// Called when the keyboard will hide, by itself or because a finger takes the sheet. In the second case it is called
+  /// before that interaction's end.
   func sheetInteraction(sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier)
 
-  /// The same object if it decides how it takes part in a stack. Do not implement it: the extensions do.
+  /// The delegate itself if it decides how it participates in a stack. Do not implement this property: the extensions
+  /// do.
   var _forwardingBehavior: (any SheetStackInteractionForwardingBehavior)? { get }
 }
 
 extension SheetInteractionDelegate {
-  /// `nil`, the default: the view controller observes no sheet.
+  /// Returns `nil`: the view controller observes no sheet.
   public func sheetInteraction() -> SheetInteraction? { nil }
-  /// `nil`, the default: the interaction's own forwarding.
+  /// Returns `nil`: the interaction's own forwarding is used.
   public func sheetStackDelegate() -> SheetStackInteractionForwarding? { nil }
-  /// Does nothing; the default.
+  /// Does nothing.
   public func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {}
-  /// Does nothing; the default.
+  /// Does nothing.
   public func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {}
-  /// Does nothing; the default.
+  /// Does nothing.
   public func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {}
-  /// Does nothing; the default.
+  /// Does nothing.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
   ) {}
-  /// Does nothing; the default.
+  /// Does nothing.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
   ) {}
-  /// This object if it conforms to the protocol, also by a subclass; in Embedded Swift only if the static type does.
+  /// The delegate itself if it, or a subclass, conforms to the protocol. In Embedded Swift only if the static type
+  /// does.
   public var _forwardingBehavior: (any SheetStackInteractionForwardingBehavior)? {
     #if hasFeature(Embedded)
       return nil
@@ -82,6 +85,6 @@ extension SheetInteractionDelegate {
 }
 
 extension SheetInteractionDelegate where Self: SheetStackInteractionForwardingBehavior {
-  /// This object: a delegate that conforms to both protocols decides how it takes part.
+  /// The delegate itself: a delegate that conforms to both protocols decides how it participates.
   public var _forwardingBehavior: (any SheetStackInteractionForwardingBehavior)? { self }
 }

@@ -8,16 +8,16 @@ import Quire
     super.init()
   }
 
-  /// The delegates that get an event at present.
+  /// The delegates that currently receive events.
   var receivers: [any SheetInteractionDelegate] { [] }
 
-  /// Forwarded to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier) {
     for receiver in receivers { receiver.sheetInteractionBegan(sheetInteraction: sheetInteraction, at: detent) }
   }
 
-  /// Forwarded to the receivers with reports that include the cause; while another sheet covers this one, only to those
-  /// with `covered` too.
+  /// Forwards the event to the receivers whose reports include the cause. While another sheet covers this one, their
+  /// reports must also include `covered`.
   public func sheetInteractionChanged(
     sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change
   ) {
@@ -31,7 +31,7 @@ import Quire
     }
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteractionWillEnd(
     sheetInteraction: SheetInteraction, targetDetentInfo: SheetInteraction.Change.Info,
     targetPercentageTotal: CGFloat, onTouchUpPercentageTotal: CGFloat
@@ -43,7 +43,7 @@ import Quire
     }
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteractionDidEnd(
     sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier
   ) {
@@ -53,28 +53,28 @@ import Quire
     }
   }
 
-  /// The first receiver decides; without any it is `shouldDismiss()` of the interaction.
+  /// Returns the answer of the first receiver. If there is none, returns the interaction's `shouldDismiss()`.
   public func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool {
     receivers.first?.sheetInteractionShouldDismiss(sheetInteraction: sheetInteraction)
       ?? sheetInteraction.shouldDismiss()
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {
     for receiver in receivers { receiver.sheetInteractionWillDismiss(sheetInteraction: sheetInteraction) }
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {
     for receiver in receivers { receiver.sheetInteractionDidDismiss(sheetInteraction: sheetInteraction) }
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {
     for receiver in receivers { receiver.sheetInteractionDidAttemptToDismiss(sheetInteraction: sheetInteraction) }
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
   ) {
@@ -83,7 +83,7 @@ import Quire
     }
   }
 
-  /// Passed on to every receiver.
+  /// Forwards the event to every receiver.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
   ) {
@@ -94,7 +94,7 @@ import Quire
 
   // Not in the original.
 
-  /// The union of the receivers' reports.
+  /// Returns the union of the receivers' reports.
   public func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports {
     var reports: SheetInteraction.Reports = []
     for receiver in receivers {
@@ -103,7 +103,7 @@ import Quire
     return reports
   }
 
-  /// The first target that a receiver returns; `nil` if none does.
+  /// Returns the first target that a receiver returns, or `nil` if none does.
   public func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier? {
@@ -116,7 +116,7 @@ import Quire
 }
 
 extension SheetInteractionDelegate {
-  /// Whether it opted out of notifications.
+  /// Whether the delegate opted out of notifications.
   var optsOut: Bool {
     guard let behavior = _forwardingBehavior else { return false }
     return !behavior.shouldHandleSheetInteraction()

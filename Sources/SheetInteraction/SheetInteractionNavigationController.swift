@@ -2,8 +2,8 @@
 
 import Quire
 
-/// A navigation controller that is notified of sheets after the view controllers in it. Subclasses override what they
-/// need.
+/// A navigation controller that is notified of sheets after its view controllers. Subclasses override the methods that
+/// they need.
 @preconcurrency @MainActor
 open class SheetInteractionNavigationController: UINavigationController, SheetInteractionDelegate,
   SheetStackInteractionForwardingBehavior
@@ -13,54 +13,54 @@ open class SheetInteractionNavigationController: UINavigationController, SheetIn
     joinSheetStack()
   }
 
-  /// `true`, the default: it is notified of sheets.
+  /// Returns `true`, the default: the controller is notified of sheets.
   open func shouldHandleSheetInteraction() -> Bool { true }
-  /// `true`, the default: the view controller below all sheets is notified too.
+  /// Returns `true`, the default: the view controller below all sheets is notified too.
   open func shouldNotifyRootPresenter() -> Bool { true }
 
-  /// `nil`, the default; a controller in a sheet returns the interaction that observes it.
+  /// Returns `nil`, the default. A controller in a sheet returns the interaction that observes the sheet.
   open func sheetInteraction() -> SheetInteraction? { nil }
-  /// `nil`, the default: the interaction's own forwarding.
+  /// Returns `nil`, the default: the interaction's own forwarding is used.
   open func sheetStackDelegate() -> SheetStackInteractionForwarding? { nil }
-  /// Changes under a finger only, the default.
+  /// Returns only changes under a finger, the default.
   open func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports { .dragging }
-  /// `nil`, the default: the target stays.
+  /// Returns `nil`, the default: the target is accepted.
   open func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier? { nil }
 
-  /// Does nothing; the default.
+  /// Called when a finger takes the sheet. The default implementation does nothing.
   open func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier) {}
-  /// Does nothing; the default.
+  /// Called when the sheet has moved. The default implementation does nothing.
   open func sheetInteractionChanged(
     sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change
   ) {}
-  /// Does nothing; the default.
+  /// Called when the finger has let go. The default implementation does nothing.
   open func sheetInteractionWillEnd(
     sheetInteraction: SheetInteraction, targetDetentInfo: SheetInteraction.Change.Info,
     targetPercentageTotal: CGFloat, onTouchUpPercentageTotal: CGFloat
   ) {}
-  /// Does nothing; the default.
+  /// Called when the interaction has ended. The default implementation does nothing.
   open func sheetInteractionDidEnd(
     sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier
   ) {}
 
-  /// The result of the interaction's own `shouldDismiss()`, by default.
+  /// Returns whether the user may dismiss the sheet. By default the result of the interaction's own `shouldDismiss()`.
   open func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool {
     sheetInteraction.shouldDismiss()
   }
-  /// Does nothing; the default.
+  /// Called when the user begins a dismissal. The default implementation does nothing.
   open func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {}
-  /// Does nothing; the default.
+  /// Called when the user has dismissed the sheet. The default implementation does nothing.
   open func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {}
-  /// Does nothing; the default.
+  /// Called when a dismissal was refused. The default implementation does nothing.
   open func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {}
 
-  /// Does nothing; the default.
+  /// Called when the keyboard will show. The default implementation does nothing.
   open func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
   ) {}
-  /// Does nothing; the default.
+  /// Called when the keyboard will hide. The default implementation does nothing.
   open func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
   ) {}

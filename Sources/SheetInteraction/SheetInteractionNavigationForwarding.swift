@@ -3,12 +3,12 @@
 import Quire
 
 /// Forwards events to the view controllers of a navigation controller: the top one, the first one, and the navigation
-/// controller itself. Those that conform to both protocols and have not opted out get them.
+/// controller itself. Those that conform to both protocols and have not opted out receive the events.
 @preconcurrency @MainActor public final class SheetInteractionNavigationForwarding: SheetInteractionForwarder {
-  /// Held weakly; once it is gone no event is forwarded.
+  /// The navigation controller, held weakly. After it has been deallocated, no event is forwarded.
   @Weak public private(set) var navigationController: UINavigationController?
 
-  /// Forwards events to the controllers that this one shows at the time of each event.
+  /// Creates a forwarder to the controllers that this one shows at the time of each event.
   public init(navigationController: UINavigationController) {
     super.init()
     self.navigationController = navigationController
@@ -31,7 +31,7 @@ import Quire
     addReceiver(delegate)
   }
 
-  /// Adds a delegate that isn't among them yet and has not opted out.
+  /// Adds a delegate that is not a receiver yet and has not opted out.
   mutating func addReceiver(_ delegate: any SheetInteractionDelegate) {
     guard !delegate.optsOut, !contains(where: { $0 === delegate }) else { return }
     append(delegate)

@@ -2,27 +2,27 @@
 
 import Quire
 
-/// The layout of a sheet in its window, and the room that it has, at one time.
+/// The layout of a sheet in its window, and the room around it, at one time.
 @preconcurrency @MainActor public struct SheetLayoutInfo {
-  /// The sheet that is described; held strongly.
+  /// The sheet, held strongly.
   public let sheet: UISheetPresentationController
-  /// The view that the sheet shows, including bars; from `layoutInfo`, the presented controller's view.
+  /// The view that the sheet shows, including bars. From `layoutInfo`, it is the presented controller's view.
   public let sheetView: UIView
-  /// The window of the rectangles' coordinates; `nil` while the sheet is not on screen.
+  /// The window in whose coordinates the rectangles are. `nil` while the sheet is not on screen.
   public let window: UIWindow?
-  /// The sheet's visible frame, also while it moves.
+  /// The sheet's visible frame, even while it moves.
   public let sheetFrameInWindow: CGRect
-  /// The height above the bottom safe area. Below the smallest detent, where a sheet moves without shrinking, the
+  /// The height above the bottom safe area. Below the smallest detent, where a sheet moves without shrinking, it is the
   /// height of the visible part.
   public let sheetHeightInSafeArea: CGFloat
-  /// The room that the lowest sheet of a stack leaves free at its largest height.
+  /// The insets that the lowest sheet of a stack leaves free at its largest height.
   public let bottomSheetInsets: UIEdgeInsets
-  /// The room that the sheets above it leave free, so that it peeks out.
+  /// The insets that the sheets above this one leave free, so that it remains visible behind them.
   public let topSheetInsets: UIEdgeInsets
   let maximum: CGFloat
   let travel: Travel?
 
-  /// The largest value that a detent may have, in points.
+  /// Returns the largest value that a detent may have, in points.
   public func maximumDetentValue() -> CGFloat { maximum }
 
   init(_ sheet: UISheetPresentationController, view: UIView) {
@@ -46,7 +46,7 @@ import Quire
     bottomSheetInsets = insets
   }
 
-  /// How far a lower sheet peeks out above the one in front, in points. [SI]
+  /// Returns the height of a lower sheet that is visible above the one in front, in points. [SI]
   private static func peek(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 20 }
     return traits.verticalSizeClass == .compact ? 8 : 10
@@ -54,7 +54,7 @@ import Quire
 }
 
 extension UISheetPresentationController {
-  /// Its present layout; `nil` while it isn't presented.
+  /// The sheet's current layout, or `nil` while it isn't presented.
   public var layoutInfo: SheetLayoutInfo? {
     guard position != nil else { return nil }
     return SheetLayoutInfo(self, view: presentedViewController.view)

@@ -4,18 +4,18 @@ import Quire
 
 /// Forwards the events of a sheet through its stack.
 ///
-/// First the sheet's own delegate is notified, or the view controllers of its navigation controller; then the sheets
-/// below, one after the other; at last the view controller that presents the lowest of them. A view controller that
-/// doesn't conform is skipped.
+/// First the sheet's own delegate is notified, or the view controllers of its navigation controller. Then the sheets
+/// below are notified, one after the other, and finally the view controller that presents the lowest of them. A view
+/// controller that doesn't conform is skipped.
 @preconcurrency @MainActor public final class SheetStackInteractionForwarding: SheetInteractionForwarder {
-  /// Decides how the sheet of the events takes part.
+  /// The delegate, which decides how the sheet of the events participates.
   @Weak public var delegate: (any SheetStackInteractionForwardingBehavior)?
   @Weak var interaction: SheetInteraction?
 
   override var receivers: [any SheetInteractionDelegate] {
     guard let interaction else { return [] }
     var found = interaction.receivers
-    // This works also while a presentation ends, when the presented controller no longer knows its presenter.
+    // This works even while a presentation ends, when the presented controller has no presenter any more.
     var below = interaction.sheetController.presentingViewController
     while let controller = below {
       below = controller.presentingViewController

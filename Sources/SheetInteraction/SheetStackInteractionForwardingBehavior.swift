@@ -2,15 +2,15 @@
 
 import Quire
 
-/// Decides how a view controller takes part in the notifications of a stack.
+/// Decides how a view controller participates in the notifications of a stack.
 @preconcurrency @MainActor public protocol SheetStackInteractionForwardingBehavior: WeaklyHeld {
-  /// Whether it is notified of sheets.
+  /// Returns whether the view controller is notified of sheets.
   func shouldHandleSheetInteraction() -> Bool
-  /// Whether the view controller below all sheets is notified of this one's sheet; `true` by default.
+  /// Returns whether the view controller below all sheets is notified of this one's sheet. `true` by default.
   func shouldNotifyRootPresenter() -> Bool
 }
 
 extension SheetStackInteractionForwardingBehavior {
-  /// `true`, the default: the view controller below all sheets is notified too.
+  /// Returns `true`: the view controller below all sheets is notified too.
   public func shouldNotifyRootPresenter() -> Bool { true }
 }

@@ -15,10 +15,10 @@ import Quire
 }
 
 extension SheetInteractionDelegate where Self: UIViewController {
-  /// Registers this view controller for notifications of the sheets above it, and of the one that it is in.
+  /// Registers this view controller for notifications of the sheets above it, and of the sheet that contains it.
   ///
   /// Needed only in Embedded Swift, for view controllers that are not a sheet interaction's delegate: those at the
-  /// root, and those in a navigation controller. Elsewhere every view controller that conforms is found.
+  /// root, and those in a navigation controller. In native builds every view controller that conforms is found.
   public func joinSheetStack() {
     join(as: self)
   }
@@ -29,7 +29,7 @@ extension UIViewController {
     stackMember = StackMember(delegate)
   }
 
-  /// This view controller, if it is notified of sheets.
+  /// The view controller itself, if it is notified of sheets.
   var stackDelegate: (any SheetInteractionDelegate)? {
     if let member = stackMember as? StackMember { return member.delegate }
     #if hasFeature(Embedded)

@@ -3,13 +3,14 @@
 import Quire
 import SheetEngine
 
-/// The active detents at one time, and the fractions of the way between them. All formulas of live progress are here.
+/// The active detents at one time, and the fractions of the distances between them. All formulas of live progress are
+/// here.
 ///
-/// `height` is the sheet's height inside the safe area. Between two detents it follows the top edge; below the
+/// `height` is the sheet's height inside the safe area. Between two detents it follows the top edge. Below the
 /// smallest, where a sheet moves out of sight without shrinking, it is the visible height. At a detent it is exactly
 /// the detent's value.
 struct Travel {
-  /// From small to large, never empty.
+  /// The active detents from small to large. Never empty.
   let stops: [SheetStop]
 
   init?(_ stops: [SheetStop]) {
@@ -37,8 +38,8 @@ struct Travel {
     return largest.value + (largest.offset - offset)
   }
 
-  /// 0 at the smallest detent, 1 at the largest; unclamped. If both have one height it is the fraction of that height:
-  /// 0 if nothing of the sheet is visible.
+  /// Returns the fraction of the total travel: 0 at the smallest detent, 1 at the largest, not clamped. If both have
+  /// the same height, it is the fraction of that height, which is 0 if nothing of the sheet is visible.
   func total(at offset: CGFloat) -> CGFloat {
     CGFloat(
       SheetProgress.total(
@@ -46,19 +47,19 @@ struct Travel {
         largest: Double(largest.offset)))
   }
 
-  /// The same with the largest possible height at 1, whichever detent is the largest.
+  /// Returns the fraction of the total travel with 1 at the largest possible height, whichever detent is the largest.
   func total(atHeight height: CGFloat, maximum: CGFloat) -> CGFloat {
     let span = maximum - smallest.value
     if span > 0 { return (height - smallest.value) / span }
     return maximum > 0 ? height / maximum : 1
   }
 
-  /// Above the detent it is positive, below it negative.
+  /// Returns the distance of a height from a detent: positive above the detent, negative below it.
   func distance(of height: CGFloat, from index: Int) -> CGFloat {
     height - stops[index].value
   }
 
-  /// The nearest detent; of two that are equally near, the smaller one.
+  /// Returns the nearest detent. Of two that are equally near, returns the smaller one.
   func closest(to height: CGFloat) -> Int {
     var best = 0
     for index in stops.indices
@@ -68,10 +69,11 @@ struct Travel {
     return best
   }
 
-  /// The detents ahead of and behind a sheet that moves up or down; the same one beyond the last in its direction.
+  /// Returns the detents ahead of and behind a sheet that moves up or down. Beyond the last detent in its direction,
+  /// both are the same.
   ///
-  /// A detent at the sheet's place counts as ahead of it. So at an end stop the two are the same if the sheet moves
-  /// inwards.
+  /// A detent at the sheet's position counts as ahead of it. So at an end stop the two are the same if the sheet moves
+  /// inward.
   func around(_ height: CGFloat, movingDown: Bool) -> (approaching: Int, preceding: Int) {
     let last = stops.count - 1
     if movingDown {
@@ -86,27 +88,27 @@ struct Travel {
     )
   }
 
-  /// The fraction of the way from one detent to the one ahead; `nil` if they are the same.
+  /// Returns the fraction of the distance from one detent to the one ahead, or `nil` if they are the same.
   func share(of height: CGFloat, approaching: Int, preceding: Int) -> CGFloat? {
     guard approaching != preceding else { return nil }
     let span = (stops[preceding].value - stops[approaching].value).magnitude
     return span > 0 ? 1 - distance(of: height, from: approaching).magnitude / span : nil
   }
 
-  /// The nearest detent that is lower than the one at an index.
+  /// Returns the nearest detent that is lower than the one at an index.
   func below(_ index: Int) -> Int? {
     stops.indices.last { stops[$0].value < stops[index].value }
   }
 
-  /// The nearest detent that is higher than the one at an index.
+  /// Returns the nearest detent that is higher than the one at an index.
   func above(_ index: Int) -> Int? {
     stops.indices.first { stops[$0].value > stops[index].value }
   }
 
-  /// The fraction for an animation between two detents: 0 at the lower one, 1 at the higher one.
+  /// Returns the fraction for an animation between two detents: 0 at the lower one, 1 at the higher one.
   ///
-  /// `nil` outside the interval between them. If the sheet was inside the interval at `previous`, or jumped over it,
-  /// and is beyond it now, the value of the end is returned once, so that no animation is left unfinished.
+  /// Returns `nil` outside the interval between them. If the sheet was inside the interval at `previous`, or jumped
+  /// over it, and is now beyond it, the value of the end is returned once, so that no animation remains unfinished.
   func fraction(of height: CGFloat, after previous: CGFloat, from lower: Int, to upper: Int) -> CGFloat? {
     let start = stops[lower].value
     let end = stops[upper].value

@@ -3,33 +3,33 @@
 import Quire
 
 extension UIPanGestureRecognizer {
-  /// The directions of a finger: at most one vertical and one horizontal, or none.
+  /// The directions of a finger: at most one vertical and one horizontal direction, or none.
   public struct Directions: OptionSet, Hashable, Sendable {
-    /// Bits; those without a name are ignored.
+    /// The directions as bits. Bits without a name are ignored.
     public var rawValue: Int
 
-    /// Directions from bits; a literal such as `[.up, .left]` makes the same.
+    /// Creates directions from bits. A literal such as `[.up, .left]` creates the same value.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The finger does not move; never combined with others.
+    /// No direction, because the finger does not move. Never combined with other directions.
     public static var stationary: Directions { Directions(rawValue: 1) }
-    /// Upwards, where the velocity's y is negative.
+    /// The direction up: the y-component of the velocity is negative.
     public static var up: Directions { Directions(rawValue: 2) }
-    /// Downwards, where the velocity's y is positive.
+    /// The direction down: the y-component of the velocity is positive.
     public static var down: Directions { Directions(rawValue: 4) }
-    /// To the left, where the velocity's x is negative.
+    /// The direction to the left: the x-component of the velocity is negative.
     public static var left: Directions { Directions(rawValue: 8) }
-    /// To the right, where the velocity's x is positive.
+    /// The direction to the right: the x-component of the velocity is positive.
     public static var right: Directions { Directions(rawValue: 16) }
 
-    /// Whether it moves up or down, however slowly.
+    /// Whether the finger moves up or down, however slowly.
     public var hasVerticalComponent: Bool { contains(.up) || contains(.down) }
-    /// Whether it moves left or right, however slowly.
+    /// Whether the finger moves left or right, however slowly.
     public var hasHorizontalComponent: Bool { contains(.left) || contains(.right) }
 
-    /// The directions of a velocity in points per second, downwards and to the right positive.
+    /// Creates the directions of a velocity in points per second. Positive is down and to the right.
     init(velocity: CGPoint) {
       self = []
       if velocity.y != 0 { insert(velocity.y > 0 ? .down : .up) }
@@ -38,7 +38,7 @@ extension UIPanGestureRecognizer {
     }
   }
 
-  /// The directions of the finger, by its velocity.
+  /// Returns the directions of the finger, based on its velocity.
   public func directions(in view: UIView?) -> Directions {
     Directions(velocity: velocity(in: view))
   }

@@ -3,18 +3,18 @@
 import Quire
 
 extension UIViewController {
-  /// Whether it is in the lowest sheet of a stack.
+  /// Whether the controller is in the lowest sheet of a stack.
   public var isBottomSheet: Bool { levelInSheetHierarchy == 1 }
 
-  /// Whether it is in a sheet from which no other one is presented.
+  /// Whether the controller is in a sheet from which no further sheet is presented.
   public var isTopSheet: Bool {
     isInSheet && !(outermost.presentedViewController?.isInSheet ?? false)
   }
 
-  /// Whether it is in a sheet that is the only one of its stack.
+  /// Whether the controller is in a sheet that is the only one of its stack.
   public var isSingleSheet: Bool { isBottomSheet && isTopSheet }
 
-  /// The number of sheets up to the one that it is in, inclusive; 0 if it is in none.
+  /// The number of sheets up to and including the one that contains the controller. 0 if it is in no sheet.
   public var levelInSheetHierarchy: Int {
     guard isInSheet else { return 0 }
     var level = 0
@@ -27,7 +27,7 @@ extension UIViewController {
   }
 
   private var isInSheet: Bool {
-    // A popover counts while it is shown as its adaptive sheet; a sheet doesn't count while it covers the window.
+    // A popover counts while it is shown as its adaptive sheet. A sheet doesn't count while it covers the window.
     presentingViewController != nil && outermost.activePresentationController is UISheetPresentationController
   }
 

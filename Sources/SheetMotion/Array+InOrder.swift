@@ -3,8 +3,8 @@
 extension Array {
   /// Sorts the elements; equal ones keep their order.
   ///
-  /// By insertion: for the few or nearly sorted elements that occur here it is the fastest, and takes a hundredth of
-  /// the code of the standard library's sort.
+  /// Uses insertion sort: for the few or nearly sorted elements that occur here it is the fastest, and takes a
+  /// hundredth of the code of the standard library's sort.
   public mutating func putInOrder(by precedes: (Element, Element) -> Bool) {
     for end in indices.dropFirst() where precedes(self[end], self[end - 1]) {
       let element = self[end]

@@ -4,17 +4,19 @@
 public enum Baking {
   /// Appends key times for a curve on 0...duration: the first is 0, the last is `duration`.
   ///
-  /// Each key is as far from the one before as the error allows. The error of a line is measured at 7 points inside it,
-  /// and estimated between them by a parabola through the greatest one and its neighbours. So the bound holds for a
-  /// curve that is smooth on the scale of `duration` / 64; a curve with corners is baked piece by piece, each with its
+  /// Each key is as far from the previous one as the error permits. The error of a line is measured at 7 points inside
+  /// it, and estimated between them by a parabola through the largest one and its neighbors. So the bound applies to a
+  /// curve that is smooth on the scale of `duration` / 64. A curve with corners is baked piece by piece, each with its
   /// `start`. No line is shorter than 1/65536 of the piece: a jump becomes a line of that length, whatever its error.
   ///
   /// - Parameters:
-  ///   - start: Where the piece begins, in seconds. Above 0 it is taken to be the last key of the piece before, and is
-  ///     not appended again.
-  ///   - duration: Where it ends, in seconds; not finite or not after `start`: only `start` is appended, if it is 0.
-  ///   - tolerance: The greatest distance of curve and line, in device pixels; what is not positive counts as 10⁻³.
-  ///   - scale: Device pixels in a unit of the curve; what is not positive counts as 1.
+  ///   - start: The time when the piece begins, in seconds. Above 0 it counts as the last key of the previous piece,
+  ///     and is not appended again.
+  ///   - duration: The time when the piece ends, in seconds. If it is not finite or not after `start`, only `start` is
+  ///     appended, if it is 0.
+  ///   - tolerance: The largest distance between curve and line, in device pixels. If it is not positive, it counts as
+  ///     10⁻³.
+  ///   - scale: The number of device pixels in a unit of the curve. If it is not positive, it counts as 1.
   ///   - times: The array that the key times are appended to.
   ///   - value: The curve.
   public static func keyTimes(
@@ -39,7 +41,7 @@ public enum Baking {
       let remaining = duration - key
       let longestHere = min(longest, step * 4, remaining)
       step = min(max(step, shortest), longestHere)
-      // The greatest step known to be within the bound, and the least one known to be beyond it.
+      // The largest step known to be within the bound, and the smallest one known to be beyond it.
       var good = 0.0
       var bad = Double.infinity
       var end = keyValue
@@ -62,7 +64,7 @@ public enum Baking {
       key += good
       keyValue = end
       times.append(key)
-      // After a jump it goes on with the step from before.
+      // After a jump, the step from before it is used again.
       if good > shortest { step = good } else { step = usual }
       usual = step
     }
@@ -88,7 +90,7 @@ private struct Line {
     rise = endValue - startValue
   }
 
-  /// The greatest distance of the curve, from points that divide the line in `parts`.
+  /// Returns the largest distance of the curve from the line, at points that divide the line into `parts`.
   func error(parts: Int, _ value: (Double) -> Double) -> Double {
     var greatest = 0.0
     var before = 0.0
@@ -96,7 +98,7 @@ private struct Line {
     for index in 1...parts {
       let share = Double(index) / Double(parts)
       let after = index == parts ? 0 : value(start + length * share) - (startValue + rise * share)
-      // The top of the parabola through the three points, where the middle one stands out.
+      // The vertex of the parabola through the three points, if the middle one is the largest.
       var top = middle.magnitude
       let bend = 2 * middle - before - after
       let skew = (after - before) / 2

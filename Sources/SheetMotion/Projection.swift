@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where something would come to rest if it were released and slowed down like a scroll view.
+/// The position at which an object would come to rest if it were released and slowed down like a scroll view.
 public struct Projection: Hashable, Sendable {
-  /// The share of the velocity that is left after each millisecond, 0...0.9999; 0.998 is UIScrollView's normal rate,
-  /// 0.99 its fast one [WWDC18-803].
+  /// The fraction of the velocity that is left after each millisecond, 0...0.9999. UIScrollView's normal rate is 0.998,
+  /// its fast one 0.99 [WWDC18-803].
   public let decelerationRate: Double
 
-  /// Makes a projection; a rate beyond the range counts as its nearest end, NaN as 0.
+  /// Creates a projection. A rate beyond the range counts as its nearest end, NaN as 0.
   public init(decelerationRate: Double) {
     self.decelerationRate = decelerationRate > 0 ? min(decelerationRate, 0.9999) : 0
   }
 
-  /// The distance until it stops, for a velocity in points per second: (v / 1000)·d / (1 − d), the sum over whole
-  /// milliseconds [WWDC18-803].
+  /// Returns the distance until the object stops, for a velocity in points per second: (v / 1000)·d / (1 − d), the sum
+  /// over whole milliseconds [WWDC18-803].
   ///
   /// NaN counts as 0.
   public func distance(velocity: Double) -> Double {

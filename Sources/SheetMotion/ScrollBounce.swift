@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The motion of content after a finger let it go, with edges beyond which it may not stay.
+/// The motion of content after a finger has let it go, with edges beyond which it may not stay.
 ///
-/// Inside the edges its velocity decays. At an edge it goes on with its velocity there, on a spring that brings it back
-/// to the edge. If it is released beyond an edge, it is on that spring from the start; if it comes back so fast that it
+/// Between the edges its velocity decays. At an edge it continues with its velocity there, on a spring that returns it
+/// to the edge. If it is released beyond an edge, it is on that spring from the start; if it returns so fast that it
 /// passes the edge, it decays from there. So there are at most three parts: spring, decay, spring. Position and
 /// velocity are continuous where they meet.
 public struct ScrollBounce: Hashable, Sendable {
-  /// The edges, in points; `upper` is at least `lower`.
+  /// The lower edge, in points. `upper` is at least `lower`.
   public let lower: Double
-  /// The greatest position of rest, in points; equal to `lower` where the content does not scroll.
+  /// The largest position of rest, in points. Equal to `lower` if the content does not scroll.
   public let upper: Double
 
   private let arrival: SpringMotion
-  /// When the first spring passes the edge inwards; 0 if the motion began between the edges, infinite if it ends at the
-  /// edge.
+  /// The time when the first spring passes the edge inward. 0 if the motion began between the edges, infinite if it
+  /// ends at the edge.
   private let arrivalEnd: Double
   private let decay: ScrollDecay
-  /// When the decay meets an edge; infinite if it comes to rest before.
+  /// The time when the decay meets an edge. Infinite if it comes to rest before.
   private let decayEnd: Double
   private let departure: SpringMotion
 
-  /// Makes a bounce.
+  /// Creates a bounce.
   ///
   /// - Parameters:
-  ///   - position: At time 0, in points; NaN counts as `lower`.
-  ///   - velocity: Per second; NaN counts as 0.
-  ///   - lower: The least position of rest; NaN counts as 0.
-  ///   - upper: The greatest one; less than `lower` or NaN counts as `lower`.
-  ///   - decelerationRate: As in `ScrollDecay`.
+  ///   - position: The position at time 0, in points. NaN counts as `lower`.
+  ///   - velocity: The velocity at time 0, per second. NaN counts as 0.
+  ///   - lower: The smallest position of rest. NaN counts as 0.
+  ///   - upper: The largest position of rest. Less than `lower` or NaN counts as `lower`.
+  ///   - decelerationRate: The deceleration rate, as in `ScrollDecay`.
   ///   - spring: The spring at the edges. A damping ratio below 1 counts as 1, so that content does not oscillate.
   public init(
     position: Double, velocity: Double, lower: Double, upper: Double,
@@ -65,29 +65,30 @@ public struct ScrollBounce: Hashable, Sendable {
     }
   }
 
-  /// Where it comes to rest.
+  /// The position at which the content comes to rest.
   public var restPosition: Double {
     if arrivalEnd == .infinity { return arrival.target }
     return decayEnd < .infinity ? departure.target : inside(decay.restPosition)
   }
 
-  /// The position at a time in seconds since the start.
+  /// Returns the position at a time in seconds since the start.
   public func value(at time: Double) -> Double {
     if !(time > 0) || time < arrivalEnd { return arrival.value(at: time) }
     if time < decayEnd { return inside(decay.value(at: time - arrivalEnd)) }
     return departure.value(at: time - decayEnd)
   }
 
-  /// The velocity, per second, at a time in seconds since the start.
+  /// Returns the velocity, per second, at a time in seconds since the start.
   public func velocity(at time: Double) -> Double {
     if !(time > 0) || time < arrivalEnd { return arrival.velocity(at: time) }
     if time < decayEnd { return decay.velocity(at: time - arrivalEnd) }
     return departure.velocity(at: time - decayEnd)
   }
 
-  /// The time after which it stays within `tolerance` of where it comes to rest, in seconds.
+  /// Returns the time after which the position stays within `tolerance` of its rest position, in seconds.
   ///
-  /// As exact as those of its parts. If it begins beyond an edge and passes it, the time is never before that.
+  /// It is as exact as that of the parts. If the motion begins beyond an edge and passes it, the time is never before
+  /// that.
   public func settlingDuration(within tolerance: Double) -> Double {
     if arrivalEnd == .infinity { return arrival.settlingDuration(within: tolerance) }
     if decayEnd < .infinity {
@@ -100,7 +101,7 @@ public struct ScrollBounce: Hashable, Sendable {
     return arrivalEnd + decay.settlingDuration(within: tolerance)
   }
 
-  /// The times at which one part ends and the next begins, which must be key times; infinite for a part that has no
+  /// The times at which one part ends and the next begins, which must be key times. Infinite for a part that has no
   /// end.
   public var joints: (Double, Double) {
     (arrivalEnd, decayEnd)

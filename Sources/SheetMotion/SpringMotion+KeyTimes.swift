@@ -3,19 +3,20 @@
 extension SpringMotion {
   /// Appends key times for this motion on 0...duration: the first is 0, the last is `duration`.
   ///
-  /// Each key is as far from the one before as the error allows, to 2 %. Between two inflections y′ is monotonic, so
-  /// the line from key to key is farthest from the curve where y′ equals its slope m, and there only; that point is
-  /// found by Newton's steps t − (y′(t) − m) / y″(t), with y″ = −2a·y′ − ω²·y. So the error is known, not sampled, and
-  /// holds for every spring. For a short step h it is h²·|y″| / 8, which gives the first guess.
+  /// Each key is as far from the previous one as the error permits, to 2 %. Between two inflections y′ is monotonic, so
+  /// the line from key to key is farthest from the curve where y′ equals its slope m, and only there. That point is
+  /// found by Newton's steps t − (y′(t) − m) / y″(t), with y″ = −2a·y′ − ω²·y. So the error is known, not sampled, for
+  /// every spring. For a short step h it is h²·|y″| / 8, which gives the first guess.
   ///
-  /// A duration that is not finite and positive gives the one key 0. A spring that is at its target at once gets a key
-  /// right after 0. If the last key is shown at `target` instead of the value then, the last line's error grows by at
-  /// most the distance of the two.
+  /// If the duration is not finite and positive, the only key is 0. A spring that is at its target at once gets a key
+  /// right after 0. If the last key is shown at `target` instead of the value at that time, the last line's error grows
+  /// by at most the distance between the two.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; `settlingDuration(within:)` for all that can be seen.
-  ///   - tolerance: The greatest distance of curve and line, in device pixels; what is not positive counts as 10⁻³.
-  ///   - scale: Device pixels in a point; what is not positive counts as 1.
+  ///   - duration: The duration in seconds. `settlingDuration(within:)` covers the whole visible motion.
+  ///   - tolerance: The largest distance between curve and line, in device pixels. If it is not positive, it counts as
+  ///     10⁻³.
+  ///   - scale: The number of device pixels in a point. If it is not positive, it counts as 1.
   ///   - times: The array that the key times are appended to.
   public func keyTimes(duration: Double, tolerance: Double, scale: Double = 1, into times: inout [Double]) {
     times.append(0)
@@ -26,7 +27,7 @@ extension SpringMotion {
       return
     }
     let bound = Baking.bound(tolerance, scale)
-    // After this time curve and line are both within half the bound of the target.
+    // After this time, the curve and the line are both within half the bound of the target.
     let calm = settlingDuration(within: bound / 2)
     var inflections = Inflections(of: self)
     var key = point(at: 0)
@@ -46,7 +47,7 @@ extension SpringMotion {
     times.append(duration)
   }
 
-  /// A time, with position and velocity of the motion then.
+  /// A time, with the position and the velocity of the motion at that time.
   struct Point {
     var time: Double
     var y: Double
@@ -62,9 +63,9 @@ extension SpringMotion {
 
   /// The times at which y″ is 0: S/C = (aV + W) / (aW − qV) with W = aV + ω²A, and each half period after it.
   private struct Inflections {
-    /// The next one; infinite if there is none.
+    /// The next inflection. Infinite if there is none.
     var next: Double
-    /// The distance from one to the next: a line of at most that length crosses at most one.
+    /// The distance from one inflection to the next. A line of at most that length crosses at most one.
     let spacing: Double
 
     init(of motion: SpringMotion) {
@@ -85,7 +86,7 @@ extension SpringMotion {
     }
   }
 
-  /// The farthest end, at most `longest` away, of a line from `key` with an error within the bound.
+  /// Returns the farthest end, at most `longest` away, of a line from `key` with an error within the bound.
   private func farthest(
     from key: Point, step: Double, longest: Double, _ bound: Double, _ inflection: Double
   ) -> Point {
@@ -102,7 +103,7 @@ extension SpringMotion {
         bad = step
       }
       let least = good.map { $0.time - key.time } ?? 0
-      // A very small step counts as none: only the curve's own rounding is left.
+      // A very small step counts as none, because only the curve's own rounding error is left.
       guard bad - least > bad * 0.001 || bad == .infinity else { break }
       // The error grows with the square of the step, and more slowly where the curve settles.
       var next = step * (bound * 0.985 / error).squareRoot()
@@ -113,7 +114,7 @@ extension SpringMotion {
     return good ?? point(at: key.time + step)
   }
 
-  /// The greatest distance of the curve from a straight line between two of its points.
+  /// Returns the largest distance of the curve from a straight line between two of its points.
   private func lineError(from start: Point, to end: Point, _ inflection: Double) -> Double {
     let slope = (end.y - start.y) / (end.time - start.time)
     guard inflection > start.time, inflection < end.time else {
@@ -123,12 +124,12 @@ extension SpringMotion {
     return max(bulge(of: start, slope, between: start, middle), bulge(of: start, slope, between: middle, end))
   }
 
-  /// The greatest distance from the line through `origin` where y′ is monotonic between two points.
+  /// Returns the largest distance from the line through `origin`, if y′ is monotonic between two points.
   private func bulge(of origin: Point, _ slope: Double, between first: Point, _ last: Point) -> Double {
     var low = first.time
     var high = last.time
     let rises = last.velocity > first.velocity
-    // Where y′ does not pass the slope the distance is greatest at an end; the ends of the line are on the curve.
+    // If y′ does not pass the slope, the distance is largest at an end. The ends of the line are on the curve.
     guard (first.velocity < slope) != (last.velocity < slope) else {
       let (one, other) = (distance(first, origin, slope), distance(last, origin, slope))
       return max(one, other)
@@ -138,7 +139,7 @@ extension SpringMotion {
     for _ in 0..<40 {
       let here = point(at: time)
       let excess = here.velocity - slope
-      // The difference between here and the top, if the curve were a parabola.
+      // The difference between here and the vertex, if the curve were a parabola.
       let missing = (excess * excess / (2 * here.acceleration)).magnitude
       let found = distance(here, origin, slope)
       greatest = max(greatest, found)

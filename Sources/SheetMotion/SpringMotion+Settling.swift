@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SpringMotion {
-  /// The time after which the value stays within `tolerance` of the target for ever, in seconds.
+  /// Returns the time after which the value always stays within `tolerance` of the target, in seconds.
   ///
-  /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ / ω; 0 if |y| never exceeds
-  /// the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping if its
+  /// It is the last time at which |y| equals the tolerance, rounded up by at most 10⁻⁹ / ω. 0 if |y| never exceeds the
+  /// tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping if its
   /// amplitude exceeds the tolerance.
   public func settlingDuration(within tolerance: Double) -> Double {
     guard restTime > 0 else { return 0 }
     guard tolerance > 0 else { return restTime }
-    // Between two neighbouring extrema y is monotonic, so the last crossing lies right after the last extremum (or the
+    // Between two neighboring extrema y is monotonic, so the last crossing is right after the last extremum (or the
     // start) beyond the tolerance.
     var start = 0.0
     var distance = offset
@@ -20,7 +20,7 @@ extension SpringMotion {
         start = extremum
         distance = peak
         if spring.dampingRatio < 1 {
-          // Each extremum is half a period after the one before, and smaller by the factor e⁻ᵃ·ʰᵃˡᶠ.
+          // Each extremum is half a period after the previous one, and smaller by the factor e⁻ᵃ·ʰᵃˡᶠ.
           let half = Double.pi / frequency
           guard decay > 0 else { return .infinity }
           let swings = Transcendental.log(peak.magnitude / tolerance) / (decay * half)
@@ -44,7 +44,7 @@ extension SpringMotion {
     firstTime(ofRatio: initialVelocity, to: pull)
   }
 
-  /// The first time above 0 at which S/C is a ratio: tan √q·t / √q or tanh √−q·t / √−q.
+  /// Returns the first time above 0 at which S/C is a ratio: tan √q·t / √q or tanh √−q·t / √−q.
   ///
   /// Below damping ratio 1 there is always one, and another after each half period, unless both parts are 0; from 1 on
   /// there is at most one.
@@ -61,7 +61,7 @@ extension SpringMotion {
     return Transcendental.log((1 + tangent) / (1 - tangent)) / (2 * frequency)
   }
 
-  /// The time in start...end at which y, monotonic there, passes `level` on its way to 0 or beyond.
+  /// Returns the time in start...end at which y, monotonic there, passes `level` on its way to 0 or beyond.
   private func lastCrossing(of level: Double, after start: Double, before end: Double) -> Double {
     var low = start
     var high = start
@@ -70,7 +70,8 @@ extension SpringMotion {
       high = min(low + step, end)
       step *= 2
     } while high < min(end, restTime) && isBeyond(level, at: high)
-    // Newton's steps on ln(y / level), which is nearly straight where y decays; halves where a step leaves the bracket.
+    // Newton's steps on ln(y / level), which is nearly straight where y decays. A step that leaves the bracket is
+    // replaced by bisection.
     let width = max(1e-9 / spring.angularFrequency, high * 1e-15)
     var time = (low + high) / 2
     for _ in 0..<200 where high - low > width {

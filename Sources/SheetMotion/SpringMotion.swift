@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Position and velocity of a value on a spring at any time, in closed form.
+/// The position and the velocity of a value on a spring at any time, in closed form.
 ///
 /// With y = value − target, A = y(0), V = y′(0), a = ζω, B = V + aA and q = ω² − a² the solution is
 ///
@@ -10,15 +10,15 @@
 /// where C = cos √q·t and S = sin(√q·t) / √q for q > 0, their limits 1 and t for q = 0, and cosh √−q·t and
 /// sinh(√−q·t) / √−q for q < 0. So the three regimes are one function, without a step where they meet.
 ///
-/// At time 0 and before, the value is exactly the start; from `restTime` on it is exactly the target.
+/// At time 0 and before, the value is exactly the start. From `restTime` on it is exactly the target.
 public struct SpringMotion: Hashable, Sendable {
-  /// The value at time 0 and before; within ±10¹⁵.
+  /// The value at time 0 and before, within ±10¹⁵.
   public let from: Double
-  /// The value from `restTime` on; within ±10¹⁵.
+  /// The value from `restTime` on, within ±10¹⁵.
   public let target: Double
-  /// Per second.
+  /// The velocity at time 0, per second.
   public let initialVelocity: Double
-  /// Decides how it gets from `from` to `target`; a response of 0 gets there at once.
+  /// The spring that determines the motion from `from` to `target`. With a response of 0 the value is there at once.
   public let spring: Spring
   /// The time from which the value is exactly `target`, in seconds.
   ///
@@ -37,13 +37,13 @@ public struct SpringMotion: Hashable, Sendable {
   /// √|q|, in radians per second.
   let frequency: Double
 
-  /// The greatest magnitude of a position or velocity.
+  /// The largest magnitude of a position or a velocity.
   static let limit = 1e15
 
-  /// Makes a motion.
+  /// Creates a motion.
   ///
-  /// Values beyond ±10¹⁵ count as that. A position that is NaN counts as the other one (0 if both are), and a velocity
-  /// that is NaN counts as 0.
+  /// Values beyond ±10¹⁵ count as that. A position that is NaN counts as the other position (0 if both are), and a
+  /// velocity that is NaN counts as 0.
   public init(from: Double, to target: Double, velocity: Double, spring: Spring) {
     let start = SpringMotion.bounded(from, else: SpringMotion.bounded(target, else: 0))
     let end = SpringMotion.bounded(target, else: start)
@@ -74,7 +74,7 @@ public struct SpringMotion: Hashable, Sendable {
     number.isNaN ? other : min(max(number, -limit), limit)
   }
 
-  /// The value at a time in seconds since the start.
+  /// Returns the value at a time in seconds since the start.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return from }
     guard time < restTime else { return target }
@@ -82,19 +82,19 @@ public struct SpringMotion: Hashable, Sendable {
     return target + (offset * basis.c + sway * basis.s)
   }
 
-  /// The velocity, per second, at a time in seconds since the start.
+  /// Returns the velocity, per second, at a time in seconds since the start.
   public func velocity(at time: Double) -> Double {
     displacement(at: time).velocity
   }
 
-  /// Value and velocity together, which costs less than two calls.
+  /// Returns the value and the velocity together, which costs less than two calls.
   public func state(at time: Double) -> (value: Double, velocity: Double) {
     guard time > 0 else { return (from, initialVelocity) }
     let (y, velocity) = displacement(at: time)
     return (target + y, velocity)
   }
 
-  /// y and y′, with the digits that adding a target far from 0 would lose.
+  /// Returns y and y′, with the digits that adding a target far from 0 would lose.
   func displacement(at time: Double) -> (y: Double, velocity: Double) {
     guard time > 0 else { return (offset, initialVelocity) }
     guard time < restTime else { return (0, 0) }
@@ -102,13 +102,14 @@ public struct SpringMotion: Hashable, Sendable {
     return (offset * basis.c + sway * basis.s, initialVelocity * basis.c - pull * basis.s)
   }
 
-  /// The motion from here to another target, with the position and velocity that this one has then.
+  /// Returns the motion from a time on to another target, with the position and the velocity that this motion has at
+  /// that time.
   public func retargeted(to newTarget: Double, at time: Double, spring newSpring: Spring? = nil) -> SpringMotion {
     let state = state(at: time)
     return SpringMotion(from: state.value, to: newTarget, velocity: state.velocity, spring: newSpring ?? spring)
   }
 
-  /// e⁻ᵃᵗ·C(t) and e⁻ᵃᵗ·S(t).
+  /// Returns e⁻ᵃᵗ·C(t) and e⁻ᵃᵗ·S(t).
   func basis(at time: Double) -> (c: Double, s: Double) {
     let angle = frequency * time
     if spring.dampingRatio <= 1 {
@@ -118,7 +119,7 @@ public struct SpringMotion: Hashable, Sendable {
       return (envelope * cosine, envelope * (sine / frequency))
     }
     if angle < 1 {
-      // e^u − e⁻ᵘ cancels for small u, the series of sinh u / u does not.
+      // For small u, e^u − e⁻ᵘ cancels, but the series of sinh u / u does not.
       let envelope = Transcendental.exp(-decay * time)
       let square = angle * angle
       return (envelope * Transcendental.coshSeries(square), envelope * time * Transcendental.sinhSeries(square))

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The fraction of a way that is done at a fraction of its time: a cubic Bézier from (0, 0) to (1, 1).
+/// A function from the fraction of the time to the fraction of the distance: a cubic Bézier from (0, 0) to (1, 1).
 ///
-/// x(s) = 3(1 − s)²s·x₁ + 3(1 − s)s²·x₂ + s³ is the time and y(s) the way. With both x in 0...1, x(s) never falls, so
-/// there is one value for each time.
+/// x(s) = 3(1 − s)²s·x₁ + 3(1 − s)s²·x₂ + s³ is the time and y(s) the distance. With both x in 0...1, x(s) never
+/// decreases, so there is one value for each time.
 public struct TimingCurve: Hashable, Sendable {
-  /// The first control point; x is 0...1.
+  /// The time of the first control point, 0...1.
   public let x1: Double
-  /// The first control point's fraction of the way; −10...10, so that the curve may begin backwards.
+  /// The distance of the first control point, −10...10, so that the curve may begin backward.
   public let y1: Double
-  /// The second control point; x is 0...1.
+  /// The time of the second control point, 0...1.
   public let x2: Double
-  /// The second control point's fraction of the way; −10...10, so that the curve may go beyond its end.
+  /// The distance of the second control point, −10...10, so that the curve may go beyond its end.
   public let y2: Double
 
-  /// Makes a curve.
+  /// Creates a curve.
   ///
-  /// An x outside 0...1 and a y outside −10...10 count as the nearer end; if one of the numbers is NaN the curve is
+  /// An x outside 0...1 and a y outside −10...10 count as the nearer end. If one of the numbers is NaN, the curve is
   /// `linear`.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     guard !x1.isNaN, !y1.isNaN, !x2.isNaN, !y2.isNaN else {
@@ -29,25 +29,25 @@ public struct TimingCurve: Hashable, Sendable {
     self.y2 = min(max(y2, -10), 10)
   }
 
-  /// The fraction of the way equals the fraction of the time.
+  /// The curve whose fraction of the distance equals the fraction of the time.
   public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
-  /// Slow at first: (0.42, 0), (1, 1), as in CSS.
+  /// Slow at the beginning: (0.42, 0), (1, 1), as in CSS.
   public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
   /// Slow at the end: (0, 0), (0.58, 1), as in CSS.
   public static var easeOut: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1) }
   /// Slow at both ends: (0.42, 0), (0.58, 1), as in CSS.
   public static var easeInOut: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
-  /// The fraction of the way at a fraction of the time; 0 up to 0, 1 from 1 on, 0 for NaN.
+  /// Returns the fraction of the distance at a fraction of the time: 0 up to 0, 1 from 1 on, 0 for NaN.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return TimingCurve.value(parameter(at: time), y1, y2)
   }
 
-  /// The slope of the curve at a fraction of the time; at the ends it is that just inside.
+  /// Returns the slope of the curve at a fraction of the time. At the ends it is the slope just inside.
   ///
-  /// Always finite: where the curve is vertical, the slope is measured over a step of 10⁻⁶.
+  /// It is always finite: where the curve is vertical, the slope is measured over a step of 10⁻⁶.
   public func slope(at time: Double) -> Double {
     let time = time > 0 ? min(time, 1) : 0
     let parameter = parameter(at: time)
@@ -57,7 +57,8 @@ public struct TimingCurve: Hashable, Sendable {
     return (value(at: after) - value(at: before)) / (after - before)
   }
 
-  /// The s at which x(s) is the time: Newton's steps, halves where a step leaves the bracket.
+  /// Returns the s at which x(s) is the time, by Newton's steps. A step that leaves the bracket is replaced by
+  /// bisection.
   private func parameter(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

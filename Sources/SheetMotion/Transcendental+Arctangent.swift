@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Transcendental {
-  /// The angle with the tangent x, in radians, −π/2...π/2, within 4 ulp. NaN for NaN.
+  /// Returns the angle with the tangent x, in radians, −π/2...π/2, within 4 ulp. NaN for NaN.
   public static func atan(_ x: Double) -> Double {
     let magnitude = x.magnitude
     guard magnitude > 1 else { return atanOfSmall(x) }
@@ -9,8 +9,8 @@ extension Transcendental {
     return x < 0 ? -angle : angle
   }
 
-  /// For |x| ≤ 1. Halving the angle twice, atan x = 2·atan(x / (1 + √(1 + x²))), leaves at most 0.199, where the series
-  /// x − x³/3 + x⁵/5 − … needs ten terms.
+  /// Returns the arctangent for |x| ≤ 1. Halving the angle twice, atan x = 2·atan(x / (1 + √(1 + x²))), leaves at most
+  /// 0.199, where the series x − x³/3 + x⁵/5 − … needs ten terms.
   private static func atanOfSmall(_ x: Double) -> Double {
     let half = x / (1 + (1 + x * x).squareRoot())
     let quarter = half / (1 + (1 + half * half).squareRoot())

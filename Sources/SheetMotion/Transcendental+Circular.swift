@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Transcendental {
-  /// The sine of an angle in radians, within 2 ulp for |x| ≤ 2²⁰.
+  /// Returns the sine of an angle in radians, within 2 ulp for |x| ≤ 2²⁰.
   ///
-  /// Between that and `circularLimit`, precision falls as x grows; beyond the limit the angle counts as 0. NaN for NaN
-  /// and infinities.
+  /// Between that and `circularLimit`, precision decreases as x grows. Beyond the limit the angle counts as 0. NaN for
+  /// NaN and infinities.
   public static func sin(_ x: Double) -> Double {
     sinAndCos(x).sin
   }
 
-  /// The cosine of an angle in radians, within 2 ulp for |x| ≤ 2²⁰; beyond that as `sin(_:)`.
+  /// Returns the cosine of an angle in radians, within 2 ulp for |x| ≤ 2²⁰. Beyond that, see `sin(_:)`.
   public static func cos(_ x: Double) -> Double {
     sinAndCos(x).cos
   }
 
-  /// The greatest angle, in radians, that does not count as 0.
+  /// The largest angle, in radians, that does not count as 0.
   public static let circularLimit = 0x1p30
 
-  /// Sine and cosine of one angle.
+  /// Returns the sine and the cosine of an angle.
   public static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
     guard x.magnitude <= circularLimit else { return x.isFinite ? (0, 1) : (.nan, .nan) }
     guard x.magnitude > 0x1.921fb54442d18p-1 else { return (sine(x, 0), cosine(x, 0)) }
     // x = n·π/2 + high + low with |high| ≤ π/4. The first three parts of π/2 have 33 bits, so that their products with
-    // n ≤ 2²⁰ are exact, and what the subtractions round away is kept.
+    // n ≤ 2²⁰ are exact. The rounding errors of the subtractions are kept.
     let n = (x * 0x1.45f306dc9c883p-1).nearestInteger
     let first = x - n * 0x1.921fb54400000p+0
     let (second, lostSecond) = difference(first, n * 0x1.0b4611a600000p-34)
@@ -40,14 +40,14 @@ extension Transcendental {
     }
   }
 
-  /// a − b, and what its rounding lost.
+  /// Returns a − b and its rounding error.
   private static func difference(_ a: Double, _ b: Double) -> (Double, Double) {
     let difference = a - b
     let part = a - difference
     return (difference, (a - (difference + part)) + (part - b))
   }
 
-  /// sin(x + low) for |x| ≤ π/4: Taylor to x¹⁷, the next term is below 10⁻¹⁷ of the result.
+  /// Returns sin(x + low) for |x| ≤ π/4: Taylor to x¹⁷; the next term is below 10⁻¹⁷ of the result.
   private static func sine(_ x: Double, _ low: Double) -> Double {
     let z = x * x
     var sum = 1 / 355_687_428_096_000.0
@@ -62,7 +62,7 @@ extension Transcendental {
     return x + (x * z * sum + low * (1 - z / 2))
   }
 
-  /// cos(x + low) for |x| ≤ π/4: Taylor to x¹⁶, the next term is below 10⁻¹⁷.
+  /// Returns cos(x + low) for |x| ≤ π/4: Taylor to x¹⁶; the next term is below 10⁻¹⁷.
   private static func cosine(_ x: Double, _ low: Double) -> Double {
     let z = x * x
     var sum = 1 / 20_922_789_888_000.0
@@ -74,7 +74,7 @@ extension Transcendental {
     sum = sum * z + 1 / 24.0
     let half = z / 2
     let head = 1 - half
-    // (1 − head) − z/2 is what rounding lost of the head.
+    // (1 − head) − z/2 is the rounding error of the head.
     return head + (((1 - head) - half) + (z * z * sum - x * low))
   }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Transcendental {
-  /// eˣ, within 1 ulp for every x with a normal number as the result (within one subnormal step below).
+  /// Returns eˣ, within 1 ulp for every x whose result is a normal number (within one subnormal step below).
   ///
   /// Infinite above 709.78, 0 below −745.13, NaN for NaN.
   public static func exp(_ x: Double) -> Double {
     guard x <= 709.782_712_893_384 else { return x.isNaN ? x : .infinity }
     guard x >= -745.133_219_101_941_2 else { return 0 }
-    // eˣ = 2ᵏ·eʳ with |r| ≤ ln 2 / 2. The high part of ln 2 has 33 bits, so its product with k is exact; what the
-    // second difference rounds away is below 2⁻⁵⁵.
+    // eˣ = 2ᵏ·eʳ with |r| ≤ ln 2 / 2. The high part of ln 2 has 33 bits, so its product with k is exact; the rounding
+    // error of the second difference is below 2⁻⁵⁵.
     let k = (x * 0x1.71547652b82fep+0).nearestInteger
     let r = (x - k * ln2High) - k * ln2Low
     // Taylor to r¹³: the next term is below 10⁻¹⁷ of the result. All but 1 + r is small, and is added first.
@@ -29,14 +29,14 @@ extension Transcendental {
     return scaled(power, by: Int64(k))
   }
 
-  /// x·2ᵏ for x near 1 and k in −1075...1024, in two steps where 2ᵏ is no normal number.
+  /// Returns x·2ᵏ for x near 1 and k in −1075...1024, in two steps if 2ᵏ is not a normal number.
   private static func scaled(_ x: Double, by k: Int64) -> Double {
     if k > 1023 { return x * 2 * powerOf2(k - 1) }
     if k < -1022 { return x * powerOf2(k + 64) * 0x1p-64 }
     return x * powerOf2(k)
   }
 
-  /// 2ᵏ for k in −1022...1023.
+  /// Returns 2ᵏ for k in −1022...1023.
   private static func powerOf2(_ k: Int64) -> Double {
     Double(bitPattern: UInt64(bitPattern: k &+ 1023) << 52)
   }
@@ -45,7 +45,7 @@ extension Transcendental {
   static let ln2High = 0x1.62e42fef00000p-1
   static let ln2Low = 0x1.473de6af278edp-34
 
-  /// cosh √z for 0 ≤ z ≤ 1, from its series: 1 + z/2! + z²/4! + …
+  /// Returns cosh √z for 0 ≤ z ≤ 1, from its series: 1 + z/2! + z²/4! + …
   static func coshSeries(_ z: Double) -> Double {
     var sum = 1 / 20_922_789_888_000.0
     sum = sum * z + 1 / 87_178_291_200.0
@@ -58,7 +58,7 @@ extension Transcendental {
     return sum * z + 1
   }
 
-  /// sinh √z / √z for 0 ≤ z ≤ 1, from its series: 1 + z/3! + z²/5! + …
+  /// Returns sinh √z / √z for 0 ≤ z ≤ 1, from its series: 1 + z/3! + z²/5! + …
   static func sinhSeries(_ z: Double) -> Double {
     var sum = 1 / 355_687_428_096_000.0
     sum = sum * z + 1 / 1_307_674_368_000.0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Transcendental {
-  /// The natural logarithm, within 1 ulp for every positive number, subnormal ones too.
+  /// Returns the natural logarithm, within 1 ulp for every positive number, including subnormal ones.
   ///
-  /// −∞ for 0, NaN for less and for NaN, infinite for infinity.
+  /// −∞ for 0, NaN for negative numbers and for NaN, infinite for infinity.
   public static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The transcendental functions that motion needs, with the same bits on every machine.
+/// The transcendental functions that motions need, with the same bits on every machine.
 ///
-/// The last digit of a C library's functions differs between platforms, and WebAssembly has no C library. These use
-/// only sums, products, quotients, square roots and bit patterns, which IEEE 754 fixes to the last bit.
+/// The last digit of a C library's functions differs between platforms, and WebAssembly has no C library. These
+/// functions use only sums, products, quotients, square roots and bit patterns, which IEEE 754 defines to the last bit.
 public enum Transcendental {}

@@ -2,22 +2,22 @@
 
 /// The velocity of a finger along one axis, from the samples shortly before the last one.
 ///
-/// It is the slope of the straight line that fits the samples of the last `window` best (least squares), so one wrong
+/// It is the slope of the straight line that best fits the samples of the last `window` (least squares), so one wrong
 /// sample has little effect. Storage is inline; nothing is allocated. A second axis needs a second tracker.
 public struct VelocityTracker: Hashable, Sendable {
-  /// The time before the last sample in which others count, in seconds.
+  /// The time before the last sample in which other samples count, in seconds.
   public let window: Double
-  /// A finger that has no sample for longer than this, in seconds, has stood still.
+  /// The time without a sample, in seconds, after which the finger counts as standing still.
   public let pause: Double
 
-  /// The latest samples that are kept; the window is shorter where more than 32 would fall into it.
+  /// The number of samples that are kept. The window is shorter if it would contain more than 32.
   public static let capacity = SampleRing.capacity
-  /// Samples that are less than this apart are one, in seconds: two events of the same touch report.
+  /// The time, in seconds, within which two samples count as one: two events of the same touch report.
   public static let minimumInterval = 0.0005
 
   private var samples = SampleRing()
 
-  /// Makes a tracker; a time that is not finite and positive counts as its default.
+  /// Creates a tracker. A time that is not finite and positive counts as its default.
   public init(window: Double = 0.1, pause: Double = 0.05) {
     self.window = window > 0 && window.isFinite ? window : 0.1
     self.pause = pause > 0 && pause.isFinite ? pause : 0.05
@@ -26,8 +26,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Adds a sample: a time in seconds, on the clock of the events, and a position.
   ///
   /// A sample that is not finite, or older than the last one, is ignored. One at the same time (closer than
-  /// `minimumInterval`) replaces the last position. After a pause, of the earlier samples only the last one still
-  /// counts.
+  /// `minimumInterval`) replaces the last position. After a pause, only the last of the earlier samples still counts.
   public mutating func add(time: Double, position: Double) {
     guard time.isFinite, position.isFinite else { return }
     let sample = SampleRing.Sample(time: time, position: position)
@@ -45,8 +44,8 @@ public struct VelocityTracker: Hashable, Sendable {
     samples.append(sample)
   }
 
-  /// The velocity per second at the moment `now`, on the clock of the samples: 0 with fewer than two samples, and 0 if
-  /// the last one is more than `pause` ago.
+  /// Returns the velocity per second at the time `now`, on the clock of the samples. 0 with fewer than two samples, and
+  /// 0 if the last one is more than `pause` ago.
   public func velocity(at now: Double) -> Double {
     guard samples.count > 1 else { return 0 }
     let last = samples.last
@@ -72,7 +71,7 @@ public struct VelocityTracker: Hashable, Sendable {
     return (count * products - times * positions) / spread
   }
 
-  /// Forgets all samples.
+  /// Removes all samples.
   public mutating func reset() {
     samples.count = 0
   }

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// What a transaction did to one property of one view, with the values before and after.
+/// The change that a transaction made to one property of one view, with the values before and after.
 @MainActor struct Alteration {
   enum Change {
     case box(CGRect, CGRect)
@@ -11,7 +11,7 @@ import SheetEngine
     case background(UIColor?, UIColor?)
     case corners(CGFloat, CGFloat)
 
-    /// Merges a later change of the same property: the first old value and the last new value are kept.
+    /// Merges a later change of the same property. The first old value and the last new value are kept.
     mutating func merge(_ other: Change) {
       switch (self, other) {
       case (.box(let old, _), .box(_, let new)): self = .box(old, new)
@@ -41,7 +41,7 @@ import SheetEngine
     }
   }
 
-  /// Whether the view still has the value that the transaction set last: the old one or the new one.
+  /// Whether the view still has the value that the transaction set last: the old or the new value.
   func isIntact(whereUndone isUndone: Bool) -> Bool {
     guard let view else { return false }
     switch change {
@@ -53,7 +53,7 @@ import SheetEngine
     }
   }
 
-  /// Sets the value at a fraction of the way between both, 0...1.
+  /// Sets the property to a value between the old and the new one, at a fraction of 0...1.
   func apply(_ part: Double) {
     guard let view else { return }
     let p = CGFloat(part)

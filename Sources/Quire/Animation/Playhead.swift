@@ -4,7 +4,8 @@ import SheetEngine
 
 /// The position of a motion that can be held, released and reversed: 0 at its beginning, 1 at its end.
 ///
-/// Views that it moves have no clock of their own. While it is held it stands; released, it is a closed form of time.
+/// The views that a playhead moves have no clock of their own. While it is held, it stands still; once released, its
+/// position is a closed form of time.
 @MainActor final class Playhead {
   private enum State {
     case held(Double)
@@ -22,7 +23,7 @@ import SheetEngine
     return false
   }
 
-  /// When it arrives; never while it is held.
+  /// The time when the playhead arrives. Infinite while it is held.
   var end: Seconds {
     switch state {
     case .held: .infinity
@@ -30,7 +31,7 @@ import SheetEngine
     }
   }
 
-  /// `time` is on the host's timeline.
+  /// Returns the position at a time on the host's timeline.
   func value(at time: Seconds) -> Double {
     switch state {
     case .held(let value): value
@@ -38,12 +39,12 @@ import SheetEngine
     }
   }
 
-  /// Stands at a value until the next call.
+  /// Holds the playhead at a value until the next call.
   func hold(at value: Double) {
     state = .held(value)
   }
 
-  /// Runs by itself. `value` is called with times since `start`, 0...duration.
+  /// Releases the playhead to run by itself. `value` is called with times since `start`, 0...duration.
   func run(from start: Seconds, duration: Seconds, _ value: @escaping (Seconds) -> Double) {
     state = .running(from: start, duration: duration, value)
   }

@@ -3,20 +3,20 @@
 import SheetEngine
 import SheetMotion
 
-/// How a change of a view runs: a closed form of time, 0 at its start and 1 at its end.
+/// The course of a view's change: a closed form of time, 0 at its start and 1 at its end.
 struct Timing: Sendable {
   enum Shape: Sendable {
     case curve(CubicCurve)
-    /// From 0 to 1.
+    /// A spring from 0 to 1.
     case spring(SpringMotion)
-    /// Alongside a sheet.
+    /// The course of a sheet's motion.
     case way(Way)
-    /// The fraction of the playhead's way, unchanged, also beyond its ends.
+    /// The position of the playhead, unchanged, also beyond its ends.
     case even
   }
 
   let shape: Shape
-  /// In seconds, above 0.
+  /// The duration in seconds, above 0.
   let duration: Seconds
 
   init(_ curve: CubicCurve, duration: Seconds) {
@@ -24,14 +24,16 @@ struct Timing: Sendable {
     self.duration = duration
   }
 
-  /// Lasts until less than a two-thousandth of the way is left. `velocity` is in whole ways per second.
+  /// Creates the timing of a spring. It lasts until less than a two-thousandth of the distance is left. `velocity` is
+  /// in whole distances per second.
   init(_ spring: Spring, velocity: Double = 0) {
     let motion = SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring)
     shape = .spring(motion)
     duration = motion.settlingDuration(within: Timing.settlingTolerance)
   }
 
-  /// A spring that has come to rest after `duration`. `velocity` is in whole ways per second.
+  /// Creates the timing of a spring that has come to rest after `duration`. `velocity` is in whole distances per
+  /// second.
   init(settlingIn duration: Seconds, dampingRatio: Double, velocity: Double) {
     let ratio = dampingRatio > 0.05 ? min(dampingRatio, 1) : 0.05
     // The settling time grows in proportion to the response.
@@ -42,13 +44,13 @@ struct Timing: Sendable {
     self.duration = duration
   }
 
-  /// The timing of the rest of a sheet's motion.
+  /// Creates the timing of the rest of a sheet's motion.
   init(_ way: Way) {
     shape = .way(way)
     duration = way.duration
   }
 
-  /// For a transaction with a playhead, which determines the timing.
+  /// The timing for a transaction whose playhead determines it.
   static let even = Timing()
 
   private init() {
@@ -58,7 +60,7 @@ struct Timing: Sendable {
 
   private static let settlingTolerance = 0.0005
 
-  /// `time` counts from the start, in seconds.
+  /// Returns the progress at `time`, in seconds since the start.
   func progress(at time: Seconds) -> Double {
     if time <= 0 { return 0 }
     if time >= duration { return 1 }
@@ -70,14 +72,14 @@ struct Timing: Sendable {
     }
   }
 
-  /// The progress at a fraction of the duration.
+  /// Returns the progress at a fraction of the duration.
   func progress(ofWay part: Double) -> Double {
     if case .even = shape { return part }
     return progress(at: part * duration)
   }
 }
 
-/// A Bézier curve from (0, 0) to (1, 1), as CSS has them.
+/// A Bézier curve from (0, 0) to (1, 1), as in CSS.
 struct CubicCurve: Hashable, Sendable {
   let x1: Double
   let y1: Double
@@ -89,11 +91,11 @@ struct CubicCurve: Hashable, Sendable {
   static let easeOut = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// y where x is `part`, 0...1.
+  /// Returns y where x is `part`, 0...1.
   func value(at part: Double) -> Double {
     if part <= 0 { return 0 }
     if part >= 1 { return 1 }
-    // x grows with the parameter, so bisection finds it; 2⁻⁴⁰ is far below a pixel.
+    // x increases with the parameter, so bisection finds it. 2⁻⁴⁰ is far below a pixel.
     var low = 0.0
     var high = 1.0
     for _ in 0..<40 {

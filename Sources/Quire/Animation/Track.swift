@@ -2,16 +2,16 @@
 
 import SheetEngine
 
-/// The animations of an interactive transition: animations that `UIView.animate` begins while it is set up follow the
-/// track's time instead of the clock.
+/// The animations of an interactive transition. Animations that `UIView.animate` begins while the track is set up
+/// follow the track's time instead of the clock.
 @MainActor final class Track {
   /// The track that is being set up.
   private(set) static var current: Track?
 
   private let playhead = Playhead(at: 0)
-  /// The whole duration, in seconds.
+  /// The duration of the whole track, in seconds.
   private let duration: Seconds
-  /// Whether everything runs evenly, as under a finger.
+  /// Whether everything runs at constant speed, as under a finger.
   private let isEven: Bool
   private var transactions: [ViewTransaction] = []
   private var completions: [(Bool) -> Void] = []
@@ -30,7 +30,7 @@ import SheetEngine
     Track.current = outer
   }
 
-  /// A transaction for `UIView.animate`.
+  /// Creates a transaction for `UIView.animate`.
   func makeTransaction(_ timing: Timing, delay: Seconds, completion: ((Bool) -> Void)?) -> ViewTransaction {
     if let completion { completions.append(completion) }
     let whole = max(duration, 1e-6)
@@ -42,10 +42,10 @@ import SheetEngine
 
   private var clock: Seconds { Session.current?.clock ?? 0 }
 
-  /// 0...1.
+  /// The position of the playhead, 0...1.
   var value: Double { min(max(playhead.value(at: clock), 0), 1) }
 
-  /// Stands at a fraction of the way.
+  /// Holds the track at a fraction of its way.
   func hold(at value: Double) {
     let isAnew = !playhead.isHeld
     stopTimer()
@@ -56,7 +56,7 @@ import SheetEngine
     }
   }
 
-  /// Runs to its end, or back to its start, and calls the animations' completions.
+  /// Runs the track to its end, or back to its start, and calls the animations' completions.
   func run(forward: Bool, for time: Seconds, on timing: Timing) {
     let (start, end) = (playhead.value(at: clock), forward ? 1.0 : 0)
     for transaction in transactions { transaction.setUndone(!forward) }

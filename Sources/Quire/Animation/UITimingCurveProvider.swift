@@ -5,38 +5,40 @@ import SheetMotion
 
 /// The kind of an animator's timing.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the four named curves, of `cubicTimingParameters`.
+  /// One of the four named curves, which `cubicTimingParameters` contains.
   case builtin = 0
-  /// A Bézier curve by two control points, of `cubicTimingParameters`.
+  /// A Bézier curve with two control points, which `cubicTimingParameters` contains.
   case cubic = 1
-  /// A spring, of `springTimingParameters`.
+  /// A spring, which `springTimingParameters` contains.
   case spring = 2
-  /// Several at once; no provider in Quire returns it.
+  /// Several kinds at once. No provider in Quire returns it.
   case composed = 3
 }
 
 /// Provides the timing of an animator's changes.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which of the parameters below count.
+  /// The kind of timing, which determines the parameters below that apply.
   var timingCurveType: UITimingCurveType { get }
-  /// `nil` for a spring.
+  /// The parameters of a curve, or `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// `nil` for a curve.
+  /// The parameters of a spring, or `nil` for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve; `easeInOut` if it was made from control points, which count then.
+  /// The named curve. `easeInOut` if the object was created from control points, which then determine the timing.
   public let animationCurve: UIView.AnimationCurve
-  /// x is a time in 0...1, y the fraction of the way at that time; the named curve's if it was made from one.
+  /// The first control point: x is a time in 0...1, y the fraction of the distance at that time. For a named curve, it
+  /// is that curve's point.
   public let controlPoint1: CGPoint
-  /// x is a time in 0...1, y how much of the way is done then; those of the named curve where it was made of one.
+  /// The second control point: x is a time in 0...1, y the fraction of the distance at that time. For a named curve, it
+  /// is that curve's point.
   public let controlPoint2: CGPoint
-  /// `builtin` if it was made from a named curve, else `cubic`.
+  /// The kind of timing: `builtin` for a named curve, otherwise `cubic`.
   public let timingCurveType: UITimingCurveType
 
-  /// One of the four named curves; the default is ease in, ease out.
+  /// Creates one of the four named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     let cubic = curve.cubic
     animationCurve = curve
@@ -50,7 +52,7 @@ public enum UITimingCurveType: Int, Sendable {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// The points' x are times, clamped to 0...1.
+  /// Creates a curve from two control points. Their x values are times, clamped to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: min(max(point1.finite.x, 0), 1), y: point1.finite.y)
@@ -59,9 +61,9 @@ public enum UITimingCurveType: Int, Sendable {
     super.init()
   }
 
-  /// This object: its control points describe the curve.
+  /// The object itself, whose control points describe the curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// `nil`: a curve is no spring.
+  /// `nil`, because a curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var cubic: CubicCurve {
@@ -71,17 +73,17 @@ public enum UITimingCurveType: Int, Sendable {
   }
 }
 
-/// A spring.
+/// The timing of a spring.
 @preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Kind {
-    /// Comes to rest in the animator's time.
+    /// A spring that comes to rest within the animator's duration.
     case settling(dampingRatio: Double)
-    /// Has a duration of its own.
+    /// A spring with a duration of its own.
     case physical(Spring)
   }
 
   let kind: Kind
-  /// In whole ways per second.
+  /// The velocity in whole distances per second.
   public let initialVelocity: CGVector
 
   private init(_ kind: Kind, _ velocity: CGVector) {
@@ -90,39 +92,39 @@ public enum UITimingCurveType: Int, Sendable {
     super.init()
   }
 
-  /// The spring of sheets.
+  /// Creates the spring of sheets.
   public override convenience init() {
     self.init(.physical(SheetTuning().spring), .zero)
   }
 
-  /// Comes to rest in the animator's duration. A ratio of 1 doesn't oscillate; a smaller one overshoots. Ratios outside
-  /// of 0.05...1 count as the nearer end.
+  /// Creates a spring that comes to rest within the animator's duration. A ratio of 1 doesn't oscillate; a smaller one
+  /// overshoots. Ratios outside 0.05...1 count as the nearer end.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.settling(dampingRatio: Double(ratio)), velocity)
   }
 
-  /// The spring of m·y″ = −k·y − c·y′. The animator's duration doesn't count. With a mass or a stiffness that is not
-  /// finite and positive, the change is made at once.
+  /// Creates the spring of m·y″ = −k·y − c·y′. The animator's duration has no effect. If the mass or the stiffness is
+  /// not finite and positive, the change is made at once.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
       .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))), velocity)
   }
 
-  /// `duration` is the period without damping, in seconds. `bounce` is 0 for none, up to 1 for endless swinging; a
-  /// negative one slows the spring down. The animator's duration doesn't count.
+  /// Creates a spring from its period without damping, `duration`, in seconds. `bounce` goes from 0 for none to 1 for
+  /// endless oscillation; a negative one slows the spring down. The animator's duration has no effect.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
     self.init(.physical(Spring(response: duration, dampingRatio: max(0, 1 - Double(bounce)))), velocity)
   }
 
-  /// Always `spring`, whichever initialiser made it.
+  /// The kind of timing. Always `spring`, regardless of the initializer.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// `nil`: a spring is no curve.
+  /// `nil`, because a spring is not a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This object: its spring describes the timing.
+  /// The object itself, whose spring describes the timing.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The velocity for a change in one dimension.
+  /// The velocity of a change in one dimension.
   var speed: Double {
     let (x, y) = (Double(initialVelocity.dx), Double(initialVelocity.dy))
     let speed = x.magnitude > y.magnitude ? x : y
@@ -135,7 +137,7 @@ extension CGPoint {
 }
 
 extension Timing {
-  /// The timing of a provider; `duration` is above 0.
+  /// Creates the timing of a provider. `duration` is above 0.
   @MainActor init(_ provider: any UITimingCurveProvider, duration: Seconds) {
     if let spring = provider.springTimingParameters {
       switch spring.kind {

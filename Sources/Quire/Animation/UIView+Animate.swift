@@ -4,19 +4,19 @@ import SheetEngine
 import SheetMotion
 
 extension UIView {
-  /// How the speed of an animation changes.
+  /// The way in which the speed of an animation changes.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends, the default: cubic Bézier (0.42, 0), (0.58, 1).
+    /// Slow at both ends, cubic Bézier (0.42, 0), (0.58, 1). The default.
     case easeInOut = 0
-    /// Slow at first: cubic Bézier (0.42, 0), (1, 1).
+    /// Slow at the beginning, cubic Bézier (0.42, 0), (1, 1).
     case easeIn = 1
-    /// Slow at the end: cubic Bézier (0, 0), (0.58, 1).
+    /// Slow at the end, cubic Bézier (0, 0), (0.58, 1).
     case easeOut = 2
     /// Constant speed: progress is the fraction of the time.
     case linear = 3
 
-    /// Keyboard notifications give 7 as the curve. It has no case and reads as `easeInOut`; animations with it as an
-    /// option follow the keyboard's curve.
+    /// Creates a curve from a number. Keyboard notifications contain 7, which has no case and reads as `easeInOut`.
+    /// Animations with it as an option follow the keyboard's curve.
     public init?(rawValue: Int) {
       switch rawValue {
       case 0, AnimationCurve.keyboard: self = .easeInOut
@@ -39,25 +39,25 @@ extension UIView {
     }
   }
 
-  /// How an animation runs. Quire has only the options listed here.
+  /// The options of an animation. Quire has only the options listed here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, with the curve's raw value in bits 16 to 19; bits that no option names are ignored.
+    /// The bits, with the curve's raw value in bits 16 to 19. Bits without a name are ignored.
     public var rawValue: UInt
 
-    /// Options from bits, such as `7 << 16` for the keyboard's curve.
+    /// Creates options from bits, such as `7 << 16` for the keyboard's curve.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Lays the subviews out within the animation, so that they move along.
+    /// Subviews are laid out within the animation, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// Views take touches while they move. They do so without this option too.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from where the view is seen. Animations do so without this option too.
+    /// The animation starts from the visible state of the view. Animations do so without this option too.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Slow at both ends; the default, so no bit stands for it.
+    /// Slow at both ends. The default, so no bit represents it.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first, as `AnimationCurve.easeIn`.
+    /// Slow at the beginning, as `AnimationCurve.easeIn`.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end, as `AnimationCurve.easeOut`.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -71,15 +71,15 @@ extension UIView {
 
   private static var isOff = false
 
-  /// Whether animations run; otherwise changes show at once.
+  /// Whether animations run. Otherwise changes are visible at once.
   public static var areAnimationsEnabled: Bool { !isOff }
 
-  /// Switches all animations on or off, for every view, until the next call; they are on at first.
+  /// Switches all animations on or off, for every view, until the next call. They are on initially.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     isOff = !enabled
   }
 
-  /// Makes changes that show at once, also within an animation.
+  /// Makes changes that are visible at once, even within an animation.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasOff = isOff
     isOff = true
@@ -87,8 +87,9 @@ extension UIView {
     isOff = wasOff
   }
 
-  /// Animates changes of frames, transforms, alpha, backgrounds and corners; durations are in seconds. On return the
-  /// properties have their new values. What is seen moves there from where it is, starting at its present speed.
+  /// Animates changes of frames, transforms, alpha, backgrounds and corners. Durations are in seconds. On return, the
+  /// properties have their new values. The views move there from their visible state, starting at their current
+  /// velocity.
   ///
   /// `completion` runs when the time is over, with `false` if the views have left the window by then. If nothing was
   /// changed, it runs at the end of the turn.
@@ -103,8 +104,8 @@ extension UIView {
       with: duration > 0 ? timing : nil, delay: delay, options: options, animations, completion: completion)
   }
 
-  /// The same on a spring that has come to rest after `duration`. A damping ratio of 1 doesn't oscillate.
-  /// `initialSpringVelocity` is in whole ways per second.
+  /// Animates changes on a spring that has come to rest after `duration`. A damping ratio of 1 doesn't oscillate.
+  /// `initialSpringVelocity` is in whole distances per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -116,7 +117,7 @@ extension UIView {
     animate(with: timing, delay: delay, options: options, animations, completion: completion)
   }
 
-  /// A `nil` timing means no animation.
+  /// Animates changes. A `nil` timing means no animation.
   static func animate(
     with timing: Timing?, delay: TimeInterval = 0, options: AnimationOptions = [], _ animations: () -> Void,
     completion: ((Bool) -> Void)? = nil

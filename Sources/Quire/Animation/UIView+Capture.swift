@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-// What the setters of a view's properties record while a transaction is open. The model has changed, or is about to;
-// the difference from the old value becomes a motion.
+// Records the changes that the setters of a view's properties make while a transaction is open. The model has changed,
+// or is about to; the difference from the old value becomes a motion.
 
 extension UIView {
-  /// If a view fills a layer, or a wrapper that does, the engine moves its box.
+  /// Records a change of the frame. If the view fills a layer, or a wrapper that does, the engine moves it instead.
   final func captureBox(from old: CGRect, to new: CGRect) {
     guard let transaction = ViewTransaction.current, place == nil, !isFitted else { return }
     transaction.record(.box(old, new), of: self)
@@ -22,8 +22,8 @@ extension UIView {
     capture(change)
   }
 
-  /// A box that gets its new size at once and is seen at its old place: a view with text is kept in the middle of its
-  /// height, and a picture is stretched.
+  /// Records the change of a frame that gets its new size at once while the view is still visible at its old place. A
+  /// view with text is kept in the middle of its height, and a picture is stretched.
   private func capturePlace(from old: CGRect, to new: CGRect) {
     var change = ViewPose.zero
     var x = Double(old.minX - new.minX)

@@ -2,29 +2,29 @@
 
 import SheetEngine
 
-/// Animates changes of views, and allows to pause, scrub, reverse and resume them.
+/// Animates changes of views, and can pause, scrub, reverse and resume them.
 ///
-/// While it is active the properties of the views have their final values; what is seen is where it is. A running
-/// animator is kept alive until it is over.
+/// While the animator is active, the properties of the views have their final values, which may differ from the visible
+/// ones. A running animator is kept alive until it is over.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// In seconds, from one end to the other.
+  /// The duration from one end to the other, in seconds.
   public final let duration: TimeInterval
-  /// What it was made with; never `nil` here.
+  /// The timing with which the animator was created. Never `nil` here.
   public final let timingParameters: (any UITimingCurveProvider)?
-  /// In seconds, as `startAnimation(afterDelay:)` says.
+  /// The delay that `startAnimation(afterDelay:)` has set, in seconds.
   public final private(set) var delay: TimeInterval = 0
-  /// Views take touches while they move. They do so whatever the value.
+  /// Whether views take touches while they move. They always do; the value has no effect.
   public final var isUserInteractionEnabled = true
-  /// Whether it may be paused, stopped and reversed.
+  /// Whether the animator may be paused, stopped and reversed.
   public final var isInterruptible = true
-  /// Whether `fractionComplete` is the fraction of the way instead of the time.
+  /// Whether `fractionComplete` is the fraction of the distance instead of the time.
   public final var scrubsLinearly = true
-  /// Whether it stays active at its end, so that it can be reversed there.
+  /// Whether the animator stays active at its end, so that it can be reversed there.
   public final var pausesOnCompletion = false
 
-  /// Where it stands between its beginning and its end; a stopped one takes no changes until it is finished.
+  /// The state of the animator. A stopped animator accepts no changes until it is finished.
   public final private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves at present, its delay included; `false` while it is paused or stands at its end.
+  /// Whether the animator is moving or waiting for its delay. `false` while it is paused or stands at its end.
   public final private(set) var isRunning = false
 
   private final let timing: Timing?
@@ -35,8 +35,8 @@ import SheetEngine
   private final var timer: UInt32?
   private final var reversed = false
 
-  /// An animator that waits to be started. A physical spring has a duration of its own, which `duration` then reads; at
-  /// 0 or less changes show at once.
+  /// Creates an animator that waits to be started. A physical spring has its own duration, which `duration` then
+  /// returns. With a duration of 0 or less, changes are visible at once.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     timing = duration > 0 ? Timing(parameters, duration: duration) : nil
@@ -44,7 +44,7 @@ import SheetEngine
     super.init()
   }
 
-  /// An animator on a named curve; `duration` in seconds.
+  /// Creates an animator with a named curve. `duration` is in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -52,7 +52,8 @@ import SheetEngine
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator on a Bézier curve from (0, 0) to (1, 1); the points' x count between 0 and 1, `duration` in seconds.
+  /// Creates an animator with a Bézier curve from (0, 0) to (1, 1). The x values of the points are clamped to 0...1;
+  /// `duration` is in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -63,14 +64,14 @@ import SheetEngine
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator on a spring that comes to rest after `duration` seconds; a ratio of 1 doesn't swing, one nearer 0
-  /// swings more.
+  /// Creates an animator with a spring that comes to rest after `duration` seconds. A ratio of 1 doesn't oscillate; a
+  /// ratio nearer 0 oscillates more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes one and starts it.
+  /// Creates an animator and starts it.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -84,8 +85,8 @@ import SheetEngine
 
   // MARK: What it does
 
-  /// Adds changes. If the animator is active, they are made now, and animated in its remaining time; if it is stopped,
-  /// the process stops.
+  /// Adds changes. If the animator is active, they are made now and animated in its remaining time. Traps if it is
+  /// stopped.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -100,7 +101,7 @@ import SheetEngine
     }
   }
 
-  /// Adds a block that runs when it is over, with the position of the views.
+  /// Adds a block that runs when the animator is over, with the position of the views.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -126,12 +127,13 @@ import SheetEngine
 
   // MARK: Running
 
-  /// Starts, or resumes if it is paused; traps after `stopAnimation(false)` until it is finished.
+  /// Starts the animator, or resumes it if it is paused. After `stopAnimation(false)`, traps until the animator is
+  /// finished.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts after a delay in seconds, or resumes if it is paused.
+  /// Starts the animator after a delay in seconds, or resumes it if it is paused.
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(state != .stopped, "An animator that was stopped can't be started; finish it first.")
     guard !isRunning else { return }
@@ -140,7 +142,7 @@ import SheetEngine
     go(on: timing, for: nil)
   }
 
-  /// Resumes where it is paused, with another timing if one is given. `durationFactor` is relative to the animator's
+  /// Resumes a paused animator, with another timing if one is given. `durationFactor` is relative to the animator's
   /// duration; 0 means the remaining time.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     precondition(state == .active, "Only an animator that is active can be continued; start it first.")
@@ -150,7 +152,7 @@ import SheetEngine
     go(on: parameters.map { Timing($0, duration: max(time ?? duration, 0.001)) } ?? timing, for: time)
   }
 
-  /// Pauses where it is.
+  /// Pauses the animator where it is.
   open func pauseAnimation() {
     precondition(isInterruptible, "An animator that is not interruptible can't be paused.")
     activate()
@@ -196,8 +198,8 @@ import SheetEngine
 
   // MARK: Moving it
 
-  /// Whether it runs back to its start; `false` by default. If it is set while the animator runs, the views turn round
-  /// from their present places.
+  /// Whether the animator runs back to its start. `false` by default. If it is set while the animator runs, the views
+  /// turn around at their current positions.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -213,8 +215,8 @@ import SheetEngine
     }
   }
 
-  /// The fraction of the way that is done, 0...1, in its present direction. Set it while it is paused, or before it has
-  /// begun, which makes it active and paused.
+  /// The fraction of the way that is complete, 0...1, in the current direction. Set it while the animator is paused, or
+  /// before it has begun, which makes it active and paused.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
@@ -234,7 +236,7 @@ import SheetEngine
 
   // MARK: Ending it
 
-  /// Stops with the views where they are seen. With `true` it is over, and no completion runs; with `false`
+  /// Stops the animator in its visible state. With `true` it is over, and no completion runs. With `false`,
   /// `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
@@ -249,7 +251,7 @@ import SheetEngine
     }
   }
 
-  /// Puts the views of a stopped animator at a position, and runs the completions.
+  /// Moves the views of a stopped animator to a position, and runs the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(
       state == .stopped, "Only an animator that was stopped can be finished: call stopAnimation(false) first.")

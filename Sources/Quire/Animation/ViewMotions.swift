@@ -5,9 +5,9 @@ import SheetMotion
 
 /// The motions of one view.
 ///
-/// The model changes at once. The remainder of each change, `(old − new) · (1 − progress)`, is added to what is seen
-/// until it is zero. So a change in the middle of another starts from the present place and speed, and the view's place
-/// at any time is a closed form.
+/// The model changes at once. The remainder of each change, `(old − new) · (1 − progress)`, is added to the visible
+/// state until it is zero. So a change in the middle of another starts from the current position and velocity, and the
+/// view's state at any time is a closed form.
 @MainActor final class ViewMotions {
   @MainActor private struct Remainder {
     let transaction: ViewTransaction
@@ -30,35 +30,35 @@ import SheetMotion
     }
   }
 
-  /// Removes what is left of a transaction's change, and returns it.
+  /// Removes the remainder of a transaction's change, and returns it.
   func removeRemainder(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
     guard let index = remainders.firstIndex(where: { $0.transaction === transaction }) else { return .zero }
     isChanged = true
     return remainders.remove(at: index).change * transaction.remainder(at: time)
   }
 
-  /// Removes motions that have ended; returns whether any is left.
+  /// Removes motions that have ended. Returns whether any is left.
   func isLeft(at time: Seconds) -> Bool {
     remainders.removeAll { $0.transaction.end <= time }
     return !remainders.isEmpty
   }
 
-  /// Whether anything moves by itself.
+  /// Whether any motion is running by itself.
   func isRunning(at time: Seconds) -> Bool {
     remainders.contains { !$0.isHeld && $0.transaction.end > time }
   }
 
-  /// The sum of all remainders at a time, which is added to the model.
+  /// Returns the sum of all remainders at a time, which is added to the model.
   func pose(at time: Seconds) -> ViewPose {
     remainders.reduce(.zero) { $0 + $1.pose(at: time) }
   }
 
-  /// The part of that sum that a held playhead keeps constant.
+  /// Returns the part of the sum that held playheads keep constant.
   func heldPose(at time: Seconds) -> ViewPose {
     remainders.reduce(.zero) { $1.isHeld ? $0 + $1.pose(at: time) : $0 }
   }
 
-  /// The motion from now on as a host plays it. `model` is the final pose, held remainders included.
+  /// Returns the motion from now on, as a host plays it. `model` is the final pose, including held remainders.
   func motion(of model: ViewPose, from now: Seconds, scale: Double) -> ViewMotion {
     let moving = remainders.filter { !$0.isHeld }
     let end = moving.reduce(now) { max($0, $1.transaction.end) }
@@ -66,7 +66,7 @@ import SheetMotion
     for remainder in moving {
       let begin = max(remainder.transaction.start, now)
       let reach = remainder.change.reach(in: model.frame.size)
-      // In all a quarter of a device pixel.
+      // The error is a quarter of a device pixel in total.
       let error = 0.25 / Double(moving.count) / (max(scale, 1) * max(reach, 1))
       times += remainder.transaction.keyTimes(from: begin, error: error).map { $0 + begin - now }
     }

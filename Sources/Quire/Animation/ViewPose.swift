@@ -79,13 +79,13 @@ struct ViewPose: Equatable {
   static func - (left: ViewPose, right: ViewPose) -> ViewPose { ViewPose(lanes: left.lanes - right.lanes) }
   static func * (left: ViewPose, right: Double) -> ViewPose { ViewPose(lanes: left.lanes * right) }
 
-  /// Roughly how far the fastest part of a view of this size moves with a change, in points.
+  /// Returns the approximate distance that the fastest part of a view of this size moves in a change, in points.
   func reach(in size: Size) -> Double {
     let extent = max(size.width, size.height)
     var reach = 0.0
     for lane in [0, 1, 2, 3, 8, 9, 15] { reach = max(reach, lanes[lane].magnitude) }
     for lane in 4...7 { reach = max(reach, lanes[lane].magnitude * extent / 2) }
-    // A visible step is about a fiftieth of a fraction, and a quarter of a pixel of a length.
+    // A visible step is about a fiftieth of a fraction, or a quarter of a pixel of a length.
     for lane in 10...14 { reach = max(reach, lanes[lane].magnitude * 12.5) }
     return reach
   }

@@ -5,26 +5,27 @@ import SheetMotion
 
 /// A block of code and the animation of its changes to views.
 @MainActor final class ViewTransaction {
-  /// The open transaction; `nil` if changes show at once.
+  /// The open transaction, or `nil` if changes are visible at once.
   static var current: ViewTransaction?
 
   private(set) var timing: Timing { didSet { keyTimes.removeAll() } }
-  /// On the host's timeline, the delay included.
+  /// The start time on the host's timeline, after the delay.
   let start: Seconds
-  /// Determines the position of the motion instead of the clock; `nil` for a motion that just runs.
+  /// The playhead that determines the position of the motion instead of the clock. `nil` for a motion that simply runs.
   let playhead: Playhead?
-  /// The part of the playhead's way in which the motion takes place.
+  /// The part of the playhead's range in which the motion takes place.
   private let part: ClosedRange<Double>
   /// Whether any view changed.
   private(set) var hasChanges = false
-  /// Whether boxes get their new sizes at once and only move, so that no frame needs a layout.
+  /// Whether frames get their new sizes at once and only positions are animated, so that no frame of the animation
+  /// needs a layout.
   let keepsSizes: Bool
   private var views: [Weak<UIView>] = []
-  /// When it was ended early.
+  /// The time when the transaction was ended early.
   private var cutTime: Seconds? { didSet { keyTimes.removeAll() } }
-  /// The key times that its views have asked for. Views that move as far as each other share one list.
+  /// The key times that the views have requested. Views that move by the same distance share one list.
   private var keyTimes: [KeyTimes] = []
-  /// The app's changes, so that they can be undone; kept only with a playhead, which may go back.
+  /// The app's changes, so that they can be undone. Kept only with a playhead, which may go back.
   private var alterations: [Alteration] = []
   /// Whether the model has its old values.
   private(set) var isUndone = false
@@ -37,7 +38,7 @@ import SheetMotion
     part = 0...1
   }
 
-  /// `timing` is applied within the part of the way.
+  /// Creates a transaction with a playhead. `timing` applies within the part of its range.
   init(_ playhead: Playhead, in part: ClosedRange<Double> = 0...1, timing: Timing = .even) {
     self.timing = timing
     self.playhead = playhead
@@ -46,20 +47,20 @@ import SheetMotion
     keepsSizes = false
   }
 
-  /// When it ends.
+  /// The time when the transaction ends.
   var end: Seconds { cutTime ?? playhead?.end ?? start + timing.duration }
 
-  /// The fraction of its changes that is not visible yet: 1 at the start, 0 at the end. If they have been undone, minus
-  /// the fraction that is still visible.
+  /// Returns the fraction of the changes that is not visible yet: 1 at the start, 0 at the end. If they have been
+  /// undone, returns minus the fraction that is still visible.
   func remainder(at time: Seconds) -> Double {
     let progress = progress(at: time)
     return isUndone ? -progress : 1 - progress
   }
 
-  /// Key times of what remains from a time on, in seconds after it. Between them straight lines are within the error,
-  /// a fraction of the whole change.
+  /// Returns key times of the remaining motion from a time on, in seconds after it. Straight lines between them are
+  /// within the error, which is a fraction of the whole change.
   func keyTimes(from begin: Seconds, error: Double) -> [Double] {
-    // Rounded down to a power of two, so that views that move about as far share a list too.
+    // The error is rounded down to a power of two, so that views that move by similar distances share a list too.
     let error = Double(sign: .plus, exponent: error.exponent, significand: 1)
     if playhead == nil, let known = keyTimes.first(where: { $0.begin == begin && $0.error == error }) {
       return known.times
@@ -76,18 +77,20 @@ import SheetMotion
     let value = playhead.value(at: time)
     let length = part.upperBound - part.lowerBound
     let reached = length > 0 ? (value - part.lowerBound) / length : value < part.upperBound ? 0 : 1
-    // A spring overshoots the ends of the whole way. Outside a part of the way, nothing has begun or all is done.
+    // A spring overshoots the ends of the whole range. Outside the transaction's part of it, nothing has begun or
+    // everything is done.
     if reached < 0, part.lowerBound > 0 { return 0 }
     if reached > 1, part.upperBound < 1 { return 1 }
     return timing.progress(ofWay: reached)
   }
 
-  /// Sets the timing if it depends on the changes themselves. Nothing of it has been shown yet.
+  /// Sets the timing if it depends on the changes themselves. Nothing has been shown yet.
   func run(as timing: Timing) {
     self.timing = timing
   }
 
-  /// Ends it early: its views show the model from now on, or continue in another transaction from where they are.
+  /// Ends the transaction early. From now on, its views show the model, or continue in another transaction from their
+  /// current state.
   func cut(at time: Seconds, handingTo next: ViewTransaction? = nil) {
     guard time < end else { return }
     cutTime = time
@@ -107,7 +110,7 @@ import SheetMotion
     if views.last?.wrappedValue !== view { views.append(Weak(view)) }
   }
 
-  /// The playhead has moved, or, if `isAnew`, runs in another way than before.
+  /// Called when the playhead has moved or, if `isAnew` is true, runs in another way than before.
   func playheadMoved(isAnew: Bool) {
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }
@@ -116,10 +119,10 @@ import SheetMotion
     }
   }
 
-  /// Whether any of its views is still in a window; true without views.
+  /// Whether any view of the transaction is still in a window. `true` if there are no views.
   var isIntact: Bool { views.isEmpty || views.contains { $0.wrappedValue?.window != nil } }
 
-  /// Runs changes in a transaction of their own, or unanimated for `nil`.
+  /// Runs changes in their own transaction, or without animation if it is `nil`.
   static func run(_ transaction: ViewTransaction?, _ changes: () -> Void) {
     let outer = current
     current = transaction
@@ -138,9 +141,9 @@ import SheetMotion
     }
   }
 
-  /// Sets the model to the old values, or to the new ones again. What is seen stays where it is.
+  /// Sets the model to the old values, or to the new ones again. The visible state does not change.
   ///
-  /// Properties that were changed in the meantime are left alone.
+  /// Properties that were changed in the meantime stay as they are.
   func setUndone(_ isUndone: Bool) {
     guard isUndone != self.isUndone else { return }
     self.isUndone = isUndone
@@ -151,7 +154,7 @@ import SheetMotion
     playheadMoved(isAnew: true)
   }
 
-  /// Sets the model to the values that are seen, and ends.
+  /// Sets the model to the visible values and ends the transaction.
   func freeze(at time: Seconds) {
     let progress = progress(at: time)
     let due = alterations.filter { $0.isIntact(whereUndone: isUndone) }
@@ -161,7 +164,7 @@ import SheetMotion
     cut(at: time)
   }
 
-  /// After a freeze, sets the model to the old values or to the new ones.
+  /// Sets the model to the old or the new values, after `freeze(at:)`.
   func put(isUndone: Bool) {
     ViewTransaction.run(nil) {
       for alteration in alterations { alteration.apply(undone: isUndone) }
@@ -181,7 +184,7 @@ extension UIView {
   }
 }
 
-/// Where a transaction's curve is to be cut into straight lines.
+/// The times at which a transaction's curve is divided into straight lines.
 private struct KeyTimes {
   let begin: Seconds
   let error: Double

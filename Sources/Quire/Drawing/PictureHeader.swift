@@ -4,7 +4,8 @@
 enum PictureHeader {
   typealias Pixels = (width: Int, height: Int)
 
-  /// In pixels, as it is shown; `nil` if the file is none of the known kinds, is cut short before its size, or has none.
+  /// Returns the size of a picture as it is shown, in pixels. `nil` if the file is not of a known kind, is cut off
+  /// before its size, or has none.
   static func size(of file: [UInt8]) -> Pixels? {
     let size = png(file) ?? gif(file) ?? webP(file) ?? jpeg(file)
     guard let size, size.width > 0, size.height > 0 else { return nil }
@@ -25,7 +26,7 @@ enum PictureHeader {
     return (width, height)
   }
 
-  /// The first chunk of a WebP says how it is coded, and so where its size is.
+  /// Reads the size from a WebP file. Its first chunk determines the encoding, and so the position of the size.
   private static func webP(_ file: [UInt8]) -> Pixels? {
     guard file.has("RIFF", at: 0), file.has("WEBP", at: 8) else { return nil }
     if file.has("VP8X", at: 12) {
@@ -44,14 +45,15 @@ enum PictureHeader {
     return (width & 0x3FFF, height & 0x3FFF)
   }
 
-  /// A JPEG is a row of segments, one of which has the size; one before it may say that the picture lies on its side.
+  /// Reads the size from a JPEG file, which is a sequence of segments. One of them has the size, and an earlier one may
+  /// say that the picture lies on its side.
   private static func jpeg(_ file: [UInt8]) -> Pixels? {
     guard file.number(at: 0, bytes: 2) == 0xFFD8 else { return nil }
     var start = 2
     var isOnItsSide = false
     while let mark = file.number(at: start, bytes: 1), mark == 0xFF, let kind = file.number(at: start + 1, bytes: 1) {
       if kind == 0xFF {
-        // Any number of these may fill the space before a segment.
+        // Any number of these bytes may fill the space before a segment.
         start += 1
         continue
       }
@@ -73,7 +75,7 @@ enum PictureHeader {
     return nil
   }
 
-  /// The orientation in a camera's notes, which are a small TIFF file; 1 if there is none.
+  /// Returns the orientation in a camera's metadata, which is a small TIFF file, or 1 if there is none.
   private static func orientation(_ file: [UInt8], at start: Int) -> Int {
     let isLittle = file.has("II", at: start)
     func value(_ offset: Int, _ bytes: Int) -> Int? {
@@ -97,13 +99,13 @@ extension [UInt8] {
     start >= 0 && start <= count && self[start...].starts(with: text.utf8)
   }
 
-  /// The highest byte first; `nil` beyond the end.
+  /// Returns a number whose highest byte comes first, or `nil` beyond the end.
   fileprivate func number(at start: Int, bytes: Int) -> Int? {
     guard start >= 0, start <= count - bytes else { return nil }
     return self[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The lowest byte first; `nil` beyond the end.
+  /// Returns a number whose lowest byte comes first, or `nil` beyond the end.
   fileprivate func littleNumber(at start: Int, bytes: Int) -> Int? {
     guard start >= 0, start <= count - bytes else { return nil }
     return self[start..<start + bytes].reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of the system images; hosts have the drawings. `Documentation/SystemImages.md` lists them.
+/// The names of the system images. Hosts have the drawings. `Documentation/SystemImages.md` lists the names.
 enum SystemImages {
-  /// The endings of variants, with their letters in `names`.
+  /// The suffixes of variants, with their letters in `names`.
   private static let variants: [(ending: String, letter: UInt8)] = [
     (".slash.fill", UInt8(ascii: "t")), (".circle.fill", UInt8(ascii: "c")), (".square.fill", UInt8(ascii: "q")),
     (".fill", UInt8(ascii: "f")), (".slash", UInt8(ascii: "s")), (".circle", UInt8(ascii: "c")),
@@ -20,7 +20,7 @@ enum SystemImages {
     return false
   }
 
-  /// The letters of the variants of a name; `nil` if it is not in the list itself.
+  /// Returns the letters of the variants of a name, or `nil` if the name itself is not in the list.
   private static func letters(of wanted: ArraySlice<UInt8>) -> [UInt8]? {
     let (colon, space) = (UInt8(ascii: ":"), UInt8(ascii: " "))
     guard !wanted.isEmpty, !wanted.contains(colon), !wanted.contains(space) else { return nil }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIColor {
-  /// Components in 0...1; values outside are clamped, and NaN counts as 0. The hue goes from red through green and blue back to red.
+  /// Creates a color from components in 0...1. Values outside are clamped, and NaN counts as 0. The hue goes from red
+  /// through green and blue back to red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func clamped(_ value: CGFloat) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
     let parts = ColorParts(

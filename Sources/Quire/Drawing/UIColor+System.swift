@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The system's colours: a value for light, one for dark, and for backgrounds one for dark at the elevated level.
+/// The system's colors. Each has a value for light and one for dark; backgrounds also have one for dark at the elevated
+/// level.
 ///
-/// The values are those that Apple publishes in its design resources. With increased contrast the hues, the greys and the
-/// backgrounds have Apple's values for it too; those of labels and lines are Quire's, with at least 4.5 : 1 for the first
-/// three labels on `systemBackground`.
+/// The values are those that Apple publishes in its design resources. With increased contrast, the hues, the grays and
+/// the backgrounds also have Apple's values. Those of labels and lines are Quire's, with a contrast of at least 4.5 : 1
+/// for the first three labels on `systemBackground`.
 extension UIColor {
   /// #FF3B30 in light, #FF453A in dark.
   public static let systemRed = UIColor(
@@ -62,13 +63,13 @@ extension UIColor {
     light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF, highLight: 0xEBEB_F0FF, highDark: 0x2424_26FF)
   /// Main text: #000000 in light, #FFFFFF in dark.
   public static let label = UIColor(light: 0x0000_00FF, dark: 0xFFFF_FFFF)
-  /// Text of second rank: #3C3C43 at 60 % in light, #EBEBF5 at 60 % in dark.
+  /// Secondary text: #3C3C43 at 60 % in light, #EBEBF5 at 60 % in dark.
   public static let secondaryLabel = UIColor(
     light: 0x3C3C_4399, dark: 0xEBEB_F599, highLight: 0x3C3C_43CC, highDark: 0xEBEB_F5B2)
-  /// Text of third rank, and the grabber: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
+  /// Tertiary text, and the grabber: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
   public static let tertiaryLabel = UIColor(
     light: 0x3C3C_434C, dark: 0xEBEB_F54C, highLight: 0x3C3C_43B2, highDark: 0xEBEB_F58C)
-  /// Text of fourth rank: #3C3C43 at 18 % in light, #EBEBF5 at 16 % in dark.
+  /// Quaternary text: #3C3C43 at 18 % in light, #EBEBF5 at 16 % in dark.
   public static let quaternaryLabel = UIColor(
     light: 0x3C3C_432D, dark: 0xEBEB_F528, highLight: 0x3C3C_438C, highDark: 0xEBEB_F566)
   /// The placeholder of an empty field: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
@@ -83,13 +84,14 @@ extension UIColor {
   /// An opaque line: #C6C6C8 in light, #38383A in dark.
   public static let opaqueSeparator = UIColor(
     light: 0xC6C6_C8FF, dark: 0x3838_3AFF, highLight: 0x9E9E_A0FF, highDark: 0x6868_6AFF)
-  /// Fills thin shapes such as a track, over any background: #787880 at 20 % in light, #787880 at 36 % in dark.
+  /// The fill of thin shapes such as a track, over any background: #787880 at 20 % in light, #787880 at 36 % in dark.
   public static let systemFill = UIColor(light: 0x7878_8033, dark: 0x7878_805C)
-  /// Fills shapes of middle size, over any background: #787880 at 16 % in light, #787880 at 32 % in dark.
+  /// The fill of medium-size shapes, over any background: #787880 at 16 % in light, #787880 at 32 % in dark.
   public static let secondarySystemFill = UIColor(light: 0x7878_8028, dark: 0x7878_8052)
-  /// Fills large shapes such as fields, over any background: #767680 at 12 % in light, #767680 at 24 % in dark.
+  /// The fill of large shapes such as fields, over any background: #767680 at 12 % in light, #767680 at 24 % in dark.
   public static let tertiarySystemFill = UIColor(light: 0x7676_801E, dark: 0x7676_803D)
-  /// Fills large areas with much in them, over any background: #747480 at 8 % in light, #767680 at 18 % in dark.
+  /// The fill of large areas with complex content, over any background: #747480 at 8 % in light, #767680 at 18 % in
+  /// dark.
   public static let quaternarySystemFill = UIColor(light: 0x7474_8014, dark: 0x7676_802D)
   /// The main background: #FFFFFF in light, #000000 in dark, #1C1C1E at the elevated level.
   public static let systemBackground = UIColor(
@@ -119,13 +121,13 @@ extension UIColor {
     light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF, highLight: 0xEBEB_F0FF, highDark: 0x3636_38FF,
     highElevated: 0x4444_46FF)
 
-  /// The tint of the view that uses it.
+  /// The tint color of the view that uses it.
   public static let tintColor = UIColor(source: .tint)
 }
 
-/// Colours that are the same everywhere.
+/// Colors that do not depend on traits.
 extension UIColor {
-  /// Transparent black, #000000 at 0 %; a view without a background shows the same.
+  /// Transparent black, #000000 at 0 %. A view with this background looks like a view without one.
   public static let clear = UIColor(RGBA(bits: 0x0000_0000))
   /// #000000 in light and dark alike.
   public static let black = UIColor(RGBA(bits: 0x0000_00FF))

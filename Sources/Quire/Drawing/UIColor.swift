@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour, which may depend on the traits of where it is shown.
+/// A color, which may depend on the traits of the place where it is shown.
 @preconcurrency @MainActor open class UIColor: NSObject {
-  /// The values of a system's colour.
+  /// The values of a system color.
   package struct Shades: Hashable {
     var light: UInt32
     var dark: UInt32
@@ -14,13 +14,13 @@
     case system(Shades, highContrast: Shades)
     case provider((UITraitCollection) -> UIColor)
     case tint
-    /// Another colour with this alpha instead of its own.
+    /// Another color with this alpha in place of its own.
     case faded(UIColor, CGFloat)
   }
 
   final let source: Source
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(source: Source) {
     self.source = source
     super.init()
@@ -30,7 +30,8 @@
     self.init(source: .fixed(color))
   }
 
-  /// The last three for increased contrast; without them it is the same.
+  /// Creates a system color. The last three values apply with increased contrast. Without them the color does not
+  /// change.
   convenience init(
     light: UInt32, dark: UInt32, elevated: UInt32? = nil, highLight: UInt32? = nil, highDark: UInt32? = nil,
     highElevated: UInt32? = nil
@@ -42,39 +43,39 @@
           light: highLight ?? light, dark: highDark ?? dark, elevated: highElevated ?? highDark ?? elevated ?? dark)))
   }
 
-  /// Components in 0...1; values outside are clamped.
+  /// Creates a color from components in 0...1. Values outside are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A grey: 0 is black, 1 is white; values outside 0...1 are clamped.
+  /// Creates a gray: 0 is black, 1 is white. Values outside 0...1 are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour, which depends on no traits.
+  /// Creates a color from a `CGColor`. It does not depend on traits.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.rgba)
   }
 
-  /// A colour that the provider computes from the traits of each place where it is shown.
+  /// Creates a color that the provider computes from the traits of each place where it is shown.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
 
-  /// The colour for the given traits; it no longer depends on traits.
+  /// Returns the color for the given traits. The result does not depend on traits.
   public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(resolved(with: traitCollection, tint: nil))
   }
 
-  /// The same colour with another alpha, which replaces its own; values outside 0...1 are clamped. A colour that
-  /// depends on traits still does.
+  /// Returns the color with another alpha, which replaces its own. Values outside 0...1 are clamped. If the color
+  /// depends on traits, so does the result.
   public final func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source: .faded(self, alpha))
   }
 
-  /// For the current traits, `UITraitCollection.current`.
+  /// The color for the current traits, `UITraitCollection.current`.
   public final var cgColor: CGColor {
     CGColor(rgba: resolved(with: .current, tint: nil))
   }
@@ -105,14 +106,14 @@
   }
 
   #if hasFeature(Embedded)
-    /// Whether the other is a colour of the same values; colours of providers are equal to themselves alone.
+    /// Returns whether both colors have the same components. A color of a provider is equal only to itself.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object) }
   #else
-    /// Whether the other is a colour of the same values; colours of providers are equal to themselves alone.
+    /// Returns whether both colors have the same components. A color of a provider is equal only to itself.
     nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? NSObject) }
   #endif
 
-  /// The same for all colours of one kind.
+  /// The hash value. All colors that depend on traits have the same one.
   nonisolated open override var hash: Int {
     MainActor.assumeIsolated {
       if case .fixed(let color) = source { return color.hashValue }
@@ -122,7 +123,7 @@
 }
 
 extension UIColor.Source {
-  /// Whether both are the same colour by its values; a provider's never is.
+  /// Whether both are the same color by their values. Always `false` for a color of a provider.
   @MainActor fileprivate func isSame(as other: UIColor.Source) -> Bool {
     switch (self, other) {
     case (.fixed(let left), .fixed(let right)): left == right
@@ -136,7 +137,7 @@ extension UIColor.Source {
   }
 }
 
-/// A colour that does not depend on traits.
+/// A color that does not depend on traits.
 @preconcurrency @MainActor public final class CGColor: NSObject {
   let rgba: RGBA
 
@@ -145,16 +146,16 @@ extension UIColor.Source {
     super.init()
   }
 
-  /// Components in 0...1; values outside are clamped, and NaN counts as 0.
+  /// Creates a color from components in 0...1. Values outside are clamped, and NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// Red, green, blue and alpha, each in 0...1; never `nil` here, and always four.
+  /// The red, green, blue and alpha components, each in 0...1. Never `nil` here, and always four.
   public var components: [CGFloat]? {
     [24, 16, 8, 0].map { CGFloat(rgba.bits >> UInt32($0) & 0xFF) / 255 }
   }
-  /// Always 4 here.
+  /// The number of components. Always 4 here.
   public var numberOfComponents: Int { 4 }
   /// The opacity, in 0...1.
   public var alpha: CGFloat { CGFloat(rgba.bits & 0xFF) / 255 }
@@ -170,7 +171,7 @@ extension RGBA {
     RGBA(bits: bits & 0xFFFF_FF00 | RGBA.part(alpha))
   }
 
-  /// 0...1 as 0...255; NaN counts as 0.
+  /// Converts 0...1 to 0...255. NaN counts as 0.
   private static func part(_ value: Double) -> UInt32 {
     value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0
   }

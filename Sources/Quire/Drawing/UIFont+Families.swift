@@ -2,26 +2,27 @@
 
 import SheetEngine
 
-/// Fonts of the device by their names.
+/// Fonts on the device, by their names.
 extension UIFont {
-  /// A font of a family that the device has, by the family's name or by the font's own, such as `Georgia-Bold`; `nil` if
-  /// the device has none.
+  /// Creates a font of a family on the device, by the family's name or by the font's own, such as `Georgia-Bold`.
+  /// Returns `nil` if the device has no such font.
   public convenience init?(name fontName: String, size: CGFloat) {
     guard let face = FontFace(named: fontName) else { return nil }
     self.init(descriptor: face.descriptor(size: size), size: 0)
   }
 
-  /// The families of the device besides the system's own, in alphabetical order: those of a list of well-known ones that
-  /// letters are measured to be drawn with. No permission is asked for, and the first use measures.
+  /// The families on the device other than the system's own, in alphabetical order. They are those of a list of
+  /// well-known families that the device draws, which Quire finds by measuring text. No permission is needed. The first
+  /// use measures.
   public static var familyNames: [String] { FontFamilies.present }
 
-  /// The names of a family's fonts; none for a family that the device does not have.
+  /// Returns the names of a family's fonts. Empty for a family that the device does not have.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     guard FontFamilies.present.contains(where: { $0.hasSameBytes(as: familyName) }) else { return [] }
     return FontFace.styles.map { FontFace(family: familyName, isBold: $0.isBold, isItalic: $0.isItalic).name }
   }
 
-  /// The family's name; `.AppleSystemUIFont` for the system's own.
+  /// The name of the family. `.AppleSystemUIFont` for the system's own.
   public final var familyName: String {
     fontDescriptor.family.utf8.isEmpty ? ".AppleSystemUIFont" : fontDescriptor.family
   }
@@ -31,15 +32,15 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
-  /// A font of a family by the family's name or by the font's own. A name that the device does not have is kept, and the
-  /// system's font is shown in its place.
+  /// Creates a font descriptor of a family, by the family's name or by the font's own. A name that the device does not
+  /// have is kept, and the system's font is shown in its place.
   public convenience init(name fontName: String, size: CGFloat) {
     let face = FontFace(named: fontName) ?? FontFace(unknown: fontName)
     self.init(
       pointSize: size, weight: face.isBold ? .bold : .regular, isItalic: face.isItalic, family: face.family)
   }
 
-  /// The same in another family, of which nothing is checked.
+  /// Returns the descriptor with another family, which is not checked.
   public final func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, family: newFamily)
   }
@@ -51,7 +52,7 @@ extension UIFontDescriptor {
   }
 }
 
-/// A font of a family.
+/// A font in a family.
 struct FontFace {
   var family: String
   var isBold = false
@@ -67,7 +68,7 @@ struct FontFace {
     self.isItalic = isItalic
   }
 
-  /// A face of a family that the device has.
+  /// Creates a font of a family that the device has, from the family's name or the font's own.
   @MainActor init?(named name: String) {
     self.init(unknown: name)
     let wanted = FontFace.letters(of: family)
@@ -75,7 +76,7 @@ struct FontFace {
     family = known
   }
 
-  /// The parts of a name: before the first hyphen the family, behind it the style.
+  /// Creates a font from the parts of a name: the family is before the first hyphen, the style after it.
   init(unknown name: String) {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
     family = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? name
@@ -89,13 +90,13 @@ struct FontFace {
     UIFontDescriptor(pointSize: size, weight: isBold ? .bold : .regular, isItalic: isItalic, family: family)
   }
 
-  /// Such as `Georgia-BoldItalic`.
+  /// The font's own name, such as `Georgia-BoldItalic`.
   var name: String {
     let base = String(decoding: FontFace.letters(of: family), as: UTF8.self)
     return base + (isBold || isItalic ? "-" : "") + (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
   }
 
-  /// A name without its spaces.
+  /// Returns a name without its spaces.
   private static func letters(of name: String) -> [UInt8] { name.utf8.filter { $0 != 0x20 } }
 
   private static func has(_ word: String, in text: [UInt8]) -> Bool {
@@ -105,7 +106,7 @@ struct FontFace {
   }
 }
 
-/// Which of the well-known families the device has.
+/// The well-known families that the device has.
 @MainActor enum FontFamilies {
   private static var found: [String]?
 
@@ -122,13 +123,13 @@ struct FontFace {
       session.measure(question(family, design).text, width: .infinity).width
     }
     let missing = designs.map { width("", $0) }
-    // A family that is missing is drawn in what stands in for it, and is as wide.
+    // A missing family is drawn in its substitute, and so has the same width as the substitute.
     let names = wellKnown.filter { family in zip(designs, missing).contains { width(family, $0) != $1 } }
     found = names
     return names
   }
 
-  /// Families of Apple's, Microsoft's, Google's and free systems, in alphabetical order.
+  /// Families of Apple, Microsoft, Google and free systems, in alphabetical order.
   private static let wellKnown = [
     "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
     "Baskerville", "Bodoni 72", "Bradley Hand", "Calibri", "Cambria", "Candara", "Chalkboard SE", "Chalkduster",

@@ -3,12 +3,13 @@
 import SheetMotion
 
 extension UIFont {
-  /// A size and weight for a purpose, which follows the user's size of text.
+  /// A size and weight for a purpose. The size follows the user's preferred text size.
   public enum TextStyle: Sendable, Hashable {
-    /// In points at the standard size, in this order: 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12, 11.
+    /// The sizes at the standard text size are, in this order: 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12, 11
+    /// points.
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
-    /// In points, for the twelve sizes of text from the smallest; the values are those that Apple publishes.
+    /// The sizes in points, for the twelve text sizes from the smallest. The values are those that Apple publishes.
     private var sizes: [UInt8] {
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -32,13 +33,13 @@ extension UIFont {
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 
-  /// The face of a text style, in the user's size of text. A label keeps the size unless its
+  /// Returns the font of a text style, in the user's text size. A label keeps the size unless its
   /// `adjustsFontForContentSizeCategory` is `true`.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The face of a text style, in the size of text of some traits; `nil` stands for `UITraitCollection.current`.
+  /// Returns the font of a text style, in the text size of the given traits. `nil` means `UITraitCollection.current`.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -46,7 +47,7 @@ extension UIFont {
     return UIFont(descriptor: descriptor, size: 0)
   }
 
-  /// This font in the size of text of a category; the same font if it does not follow it.
+  /// Returns this font in the text size of the given traits, or this font itself if it does not follow the text size.
   final func adapted(to traits: UITraitCollection) -> UIFont {
     guard let scaling = fontDescriptor.scaling else { return self }
     let size = scaling.size(in: traits)
@@ -56,12 +57,13 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
-  /// The attributes of a text style, in the user's size of text.
+  /// Returns the attributes of a text style, in the user's text size.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The attributes of a text style, in the size of text of some traits; `nil` stands for `UITraitCollection.current`.
+  /// Returns the attributes of a text style, in the text size of the given traits. `nil` means
+  /// `UITraitCollection.current`.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -71,10 +73,10 @@ extension UIFontDescriptor {
   }
 }
 
-/// How a font's size follows the user's size of text.
+/// The way a font's size follows the user's text size.
 package struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
-  /// The size at the standard size of text; the style's own if it is `nil`.
+  /// The size at the standard text size. `nil` means the style's own.
   let base: CGFloat?
   let maximum: CGFloat
 
@@ -83,7 +85,7 @@ package struct FontScaling: Hashable, Sendable {
     return min(base.map { scaled($0, in: traits) } ?? style.size(in: category), maximum)
   }
 
-  /// A value that grows as the style does, in whole device pixels.
+  /// Returns a value that grows with the style, in whole device pixels.
   @MainActor func scaled(_ value: CGFloat, in traits: UITraitCollection) -> CGFloat {
     let factor = style.size(in: traits.preferredContentSizeCategory) / style.size(in: .large)
     guard factor != 1 else { return value }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the system's fonts at a size.
+/// A font of the system or the device, at a size.
 @preconcurrency @MainActor open class UIFont: NSObject {
-  /// The weight of the strokes: light below 0, heavy above.
+  /// The weight of the strokes: negative values are light, positive values heavy.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// 0 is regular; the system's go from −0.8 to 0.62. The nearest of the nine is shown.
+    /// The weight as a number. 0 is regular; the system's weights go from −0.8 to 0.62. The nearest of the nine is
+    /// shown.
     public var rawValue: CGFloat
 
-    /// A weight between the named ones, or beyond them; it is shown as the nearest.
+    /// Creates a weight, which may lie between the named ones or beyond them. It is shown as the nearest named one.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The same without a label.
+    /// Creates a weight from a number without a label.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -36,7 +37,7 @@
     /// 0.62; 900 in CSS.
     public static let black = Weight(0.62)
 
-    /// The weight in CSS: the nearest of the nine.
+    /// The weight in CSS of the nearest of the nine weights.
     var hundreds: Int {
       let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
       var nearest = 3
@@ -48,56 +49,56 @@
     }
   }
 
-  /// Size, weight, family and slant; `UIFont(descriptor:size:)` makes a font from them.
+  /// The size, weight, family and slant. `UIFont(descriptor:size:)` creates a font from them.
   public final let fontDescriptor: UIFontDescriptor
 
-  /// `size` overrides the descriptor's own unless it is 0.
+  /// Creates a font from a descriptor. `size` overrides the descriptor's size unless it is 0.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     fontDescriptor = size == 0 ? descriptor : descriptor.withSize(size)
     super.init()
   }
 
-  /// The system's face in regular weight; `size` in points.
+  /// Returns the system font in regular weight. `size` is in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// The system's face; `size` in points, the weight shown as the nearest of the nine.
+  /// Returns the system font in a weight, shown as the nearest of the nine. `size` is in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight), size: 0)
   }
 
-  /// The system's face in weight `bold`; `size` in points.
+  /// Returns the system font in the weight `bold`. `size` is in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's face in regular weight, slanted; `size` in points.
+  /// Returns the system font in regular weight, slanted. `size` is in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, isItalic: true), size: 0)
   }
 
-  /// The system's face with letters of one width; `size` in points.
+  /// Returns the system font whose letters have the same width. `size` is in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .monospaced), size: 0)
   }
 
-  /// The system's face, in which all digits have one width; `size` in points.
+  /// Returns the system font whose digits have the same width. `size` is in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .evenDigits), size: 0)
   }
 
-  /// In points: 17, the default of labels.
+  /// The default font size of labels: 17 points.
   public static var labelFontSize: CGFloat { 17 }
-  /// In points: 18, the default of buttons without a configuration.
+  /// The default font size of buttons without a configuration: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// In points: 14, for controls and small text; no view here uses it by default.
+  /// The font size for controls and small text: 14 points. No view here uses it by default.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The size of the letters in points, as the descriptor has it.
+  /// The size of the letters in points, from the descriptor.
   public final var pointSize: CGFloat { fontDescriptor.pointSize }
 
-  /// The same face in another size; 0 keeps the size.
+  /// Returns the font in another size, in points. 0 keeps the size.
   public final func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)
   }
@@ -110,23 +111,23 @@
   public final var ascender: CGFloat { pointSize * 0.95 }
   /// The height of a line below the baseline, in points; negative. [Y5]
   public final var descender: CGFloat { pointSize * -0.25 }
-  /// The distance between lines beyond their height: 0.
+  /// The additional distance between lines. Always 0.
   public final var leading: CGFloat { 0 }
 
   // MARK: Comparing
 
   #if hasFeature(Embedded)
-    /// Whether the other is a font of an equal descriptor.
+    /// Returns whether the other object is a font with an equal descriptor.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool {
       (object as? UIFont).map { $0.fontDescriptor.isEqual(fontDescriptor) } ?? false
     }
   #else
-    /// Whether the other is a font of an equal descriptor.
+    /// Returns whether the other object is a font with an equal descriptor.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
       (object as? UIFont).map { $0.fontDescriptor.isEqual(fontDescriptor) } ?? false
     }
   #endif
 
-  /// The descriptor's.
+  /// The hash value of the descriptor.
   nonisolated open override var hash: Int { fontDescriptor.hash }
 }

@@ -2,51 +2,51 @@
 
 /// The attributes of a font.
 @preconcurrency @MainActor open class UIFontDescriptor: NSObject {
-  /// A family of the system's fonts.
+  /// A design of the system's fonts.
   public struct SystemDesign: Hashable, Sendable {
     let design: StyledText.Design
 
-    /// Without serifs; the design of `systemFont`.
+    /// Sans serif, the design of `systemFont`.
     public static let `default` = SystemDesign(design: .standard)
-    /// With serifs, in the device's serif font.
+    /// Serif, in the device's serif font.
     public static let serif = SystemDesign(design: .serif)
-    /// Without serifs, with round ends if the device has such a font.
+    /// Sans serif, with round ends if the device has such a font.
     public static let rounded = SystemDesign(design: .rounded)
-    /// All letters of one width.
+    /// Monospaced: all letters have equal width.
     public static let monospaced = SystemDesign(design: .monospaced)
-    /// Without serifs, all digits of one width.
+    /// Sans serif, with digits of equal width.
     static let evenDigits = SystemDesign(design: .evenDigits)
   }
 
-  /// The traits of slant and weight that a descriptor has.
+  /// A descriptor's traits of slant, weight and width.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// Bits; those without a name are ignored.
+    /// The traits as bits. Bits without a name are ignored.
     public var rawValue: UInt32
 
-    /// Traits from bits; a literal such as `[.traitBold]` makes the same.
+    /// Creates traits from bits. A literal such as `[.traitBold]` creates the same value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
     /// Slanted, by the font or by the host.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Semibold or heavier; a descriptor that is made with it has the weight `bold`.
+    /// Semibold or heavier. A descriptor that is created with this trait has the weight `bold`.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// All letters of one width, as the design `monospaced`.
+    /// Monospaced: all letters have equal width, as in the design `monospaced`.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The size in points; 0 leaves it to `UIFont(descriptor:size:)`.
+  /// The size in points. 0 leaves it to `UIFont(descriptor:size:)`.
   public final let pointSize: CGFloat
   final let weight: UIFont.Weight
   final let design: SystemDesign
   final let isItalic: Bool
-  /// How the size follows the user's size of text; `nil` if it does not.
+  /// The way the size follows the user's text size, or `nil` if it does not.
   final let scaling: FontScaling?
-  /// A font of the device by the name of its family; empty for the system's.
+  /// The family name of a font on the device, or empty for the system's own.
   final let family: String
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(
     pointSize: CGFloat, weight: UIFont.Weight = .regular, design: SystemDesign = .default, isItalic: Bool = false,
     scaling: FontScaling? = nil, family: String = ""
@@ -60,8 +60,8 @@
     super.init()
   }
 
-  /// The same face in another size, in points; 0 leaves it to `UIFont(descriptor:size:)`. It no longer follows the user's
-  /// size of text.
+  /// Returns the descriptor with another size, in points. 0 leaves it to `UIFont(descriptor:size:)`. The result does
+  /// not follow the user's text size.
   public final func withSize(_ pointSize: CGFloat) -> UIFontDescriptor {
     resized(to: pointSize, nil)
   }
@@ -71,12 +71,13 @@
       pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, family: family)
   }
 
-  /// The same in another design of the system's fonts; never `nil` here.
+  /// Returns a descriptor of the system font in another design. Never `nil` here.
   public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
   }
 
-  /// Whether it is slanted, whether it is semibold or heavier, and whether all letters have one width.
+  /// The traits of the font: whether it is slanted, whether it is semibold or heavier, and whether its letters have
+  /// equal width.
   public final var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }
@@ -85,7 +86,8 @@
     return traits
   }
 
-  /// The same font, italic, bold and with letters of one width as the traits say; a weight of semibold or more is kept.
+  /// Returns the descriptor with exactly these traits. A weight of semibold or more stays if the traits contain
+  /// `traitBold`. Never `nil` here.
   public final func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let weight: UIFont.Weight =

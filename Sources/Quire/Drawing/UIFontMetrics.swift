@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes an app's own fonts and lengths follow the user's size of text, as one of the text styles does.
+/// Scales an app's own fonts and lengths with the user's text size, as one of the text styles does.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
-  /// Follows body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private final let style: UIFont.TextStyle
 
-  /// Follows a text style: what grows is by as much larger as the style is than at the standard size.
+  /// Creates the metrics of a text style. Values scale by the same factor as the style, relative to the standard text
+  /// size.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The font in the user's size of text. A font that follows it already can't be scaled again.
+  /// Returns the font in the user's text size. A font that already follows the text size can't be scaled again.
   public final func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
   }
 
-  /// The font in the user's size of text, and at most of this size, in points.
+  /// Returns the font in the user's text size, but not larger than a size in points.
   public final func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font in the size of text of some traits; `nil` stands for `UITraitCollection.current`.
+  /// Returns the font in the text size of the given traits. `nil` means `UITraitCollection.current`.
   public final func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// The font in the size of text of some traits, and at most of this size, in points; 0 is no limit.
+  /// Returns the font in the text size of the given traits, but not larger than a size in points. 0 means no limit.
   public final func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -41,12 +42,12 @@
     return UIFont(descriptor: font.fontDescriptor.resized(to: size, scaling), size: 0)
   }
 
-  /// A length in the user's size of text, rounded to device pixels.
+  /// Returns a length scaled to the user's text size, rounded to device pixels.
   public final func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in the size of text of some traits; `nil` stands for `UITraitCollection.current`.
+  /// Returns a length scaled to the text size of the given traits. `nil` means `UITraitCollection.current`.
   public final func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     FontScaling(style: style, base: nil, maximum: .infinity).scaled(value, in: traitCollection ?? .current)
   }

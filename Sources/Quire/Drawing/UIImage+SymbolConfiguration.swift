@@ -3,7 +3,7 @@
 extension UIImage {
   /// The width of a system image's lines, with Apple's values.
   public enum SymbolWeight: Int, Sendable {
-    /// As the configuration beneath it says, else `regular`.
+    /// The weight of the configuration that this one is applied to, or else `regular`.
     case unspecified = 0
     /// Lines of 0.6 in a box of 24.
     case ultraLight = 1
@@ -25,93 +25,93 @@ extension UIImage {
     case black = 9
   }
 
-  /// The size of a system image beside text of one size, with Apple's values.
+  /// The size of a system image relative to the text beside it, with Apple's values.
   public enum SymbolScale: Int, Sendable {
-    /// The same as `medium`.
+    /// Equal in size to `medium`.
     case `default` = -1
-    /// As the configuration beneath it says, else `medium`.
+    /// The scale of the configuration that this one is applied to, or else `medium`.
     case unspecified = 0
-    /// 0.78 of `medium`.
+    /// 0.78 times the size of `medium`.
     case small = 1
-    /// 24 points beside text of 17.
+    /// 24 points beside text of 17 points.
     case medium = 2
-    /// 1.28 of `medium`.
+    /// 1.28 times the size of `medium`.
     case large = 3
   }
 
-  /// What an image depends on besides its name.
+  /// The properties of an image in addition to its name.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+    // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
     package override init() {
       super.init()
     }
   }
 
-  /// Size, weight and scale of a system image.
+  /// The size, weight and scale of a system image.
   @preconcurrency @MainActor public final class SymbolConfiguration: Configuration {
-    /// The size of the text beside it, in points; `nil` is unspecified.
+    /// The size of the text beside the image, in points. `nil` means unspecified.
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
 
     init(size: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
-      // A size that is no size is as good as none.
+      // A size that is not a positive finite number counts as unspecified.
       pointSize = size.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
       self.weight = weight
       self.scale = scale
       super.init()
     }
 
-    /// Leaves everything open: 17 points, `regular`, `medium`.
+    /// A configuration that specifies nothing. The result is 17 points, `regular`, `medium`.
     public static let unspecified = SymbolConfiguration(size: nil, weight: .unspecified, scale: .unspecified)
 
-    /// For text of this size, in points.
+    /// Creates a configuration for text of a size, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(size: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// For text of this size, with lines of this weight.
+    /// Creates a configuration for text of a size, in points, with lines of a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(size: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// For text of this size, with lines of this weight, smaller or larger.
+    /// Creates a configuration for text of a size, in points, with lines of a weight, at a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(size: pointSize, weight: weight, scale: scale)
     }
 
-    /// Smaller or larger, beside text of any size.
+    /// Creates a configuration with a scale, for text of any size.
     public convenience init(scale: SymbolScale) {
       self.init(size: nil, weight: .unspecified, scale: scale)
     }
 
-    /// With lines of this weight, beside text of any size.
+    /// Creates a configuration with lines of a weight, for text of any size.
     public convenience init(weight: SymbolWeight) {
       self.init(size: nil, weight: weight, scale: .unspecified)
     }
 
-    /// For text in a font: its size and weight.
+    /// Creates a configuration for text in a font, from its size and weight.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// For text in a font, smaller or larger.
+    /// Creates a configuration for text in a font, at a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weight = SymbolWeight(rawValue: font.fontDescriptor.weight.hundreds / 100) ?? .regular
       self.init(size: font.pointSize, weight: weight, scale: scale)
     }
 
-    /// For text of a style.
+    /// Creates a configuration for text of a style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
-    /// For text of a style, smaller or larger.
+    /// Creates a configuration for text of a style, at a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// This configuration, overridden by what another one specifies.
+    /// Returns this configuration, overridden by the properties that another one specifies.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         size: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
@@ -129,7 +129,7 @@ extension UIImage {
       return (pointSize ?? 17) * 24 / 17 * factor
     }
 
-    /// The width of its lines in a box of 24.
+    /// The width of the image's lines in a box of 24.
     var lineWidth: Double {
       switch weight {
       case .ultraLight: 0.6

@@ -2,31 +2,31 @@
 
 import SheetEngine
 
-/// A picture among the app's resources or from data, or a system image.
+/// A picture from the app's resources or from data, or a system image.
 @preconcurrency @MainActor open class UIImage: NSObject {
-  /// The colours that an image is drawn in, with Apple's values.
+  /// The colors in which an image is drawn, with Apple's values.
   public enum RenderingMode: Int, Sendable {
-    /// Pictures in their own colours, system images in the tint of the view that shows them.
+    /// Pictures are drawn in their own colors, system images in the tint of the view that shows them.
     case automatic = 0
-    /// In its own colours; a system image in that of `withTintColor`, or in `UIColor.label`.
+    /// The image is drawn in its own colors; a system image in the color of `withTintColor`, or in `UIColor.label`.
     case alwaysOriginal = 1
-    /// As a shape in the tint of the view that shows it.
+    /// The image is drawn as a shape in the tint of the view that shows it.
     case alwaysTemplate = 2
   }
 
   final let source: ImageContent.Source
-  /// In points.
+  /// The size in points.
   public final let size: CGSize
-  /// The pixels of a picture per point; 1 for system images.
+  /// The number of pixels per point of a picture. 1 for system images.
   public final let scale: CGFloat
-  /// The colours that it is drawn in; `automatic` by default.
+  /// The colors in which the image is drawn. `automatic` by default.
   public final let renderingMode: RenderingMode
-  /// The colour of `withTintColor`.
+  /// The color of `withTintColor`.
   final let tint: UIColor?
-  /// Of a system image; `nil` for pictures.
+  /// The configuration of a system image, or `nil` for a picture.
   final let storedConfiguration: SymbolConfiguration?
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(
     source: ImageContent.Source, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
     tint: UIColor? = nil, configuration: SymbolConfiguration? = nil
@@ -40,14 +40,16 @@ import SheetEngine
     super.init()
   }
 
-  /// An image of no size, which shows nothing.
+  /// Creates an image without a size, which shows nothing.
   public override convenience init() {
     self.init(source: .resource(""), size: .zero)
   }
 
-  /// A picture from the app's resources by its file's name, with or without the extension; `nil` if there is none.
+  /// Creates a picture from the app's resources by the name of its file, with or without the extension. Returns `nil`
+  /// if there is none.
   ///
-  /// A file with a name that ends in `@2x` or `@3x` has that many pixels per point; the one for the screen comes first.
+  /// A file whose name ends in `@2x` or `@3x` has that many pixels per point. The one that matches the screen is
+  /// preferred.
   public convenience init?(named name: String) {
     guard let found = UIImage.resource(named: name) else { return nil }
     self.init(found.resource, scale: found.scale)
@@ -65,22 +67,23 @@ import SheetEngine
     return session.resource(named: name).map { ($0, 1) }
   }
 
-  /// A picture among the app's resources by the path of its file, from the app's folder or from further out; `nil` if
-  /// there is none.
+  /// Creates a picture from the app's resources by the path of its file, relative to the app's folder or an outer one.
+  /// Returns `nil` if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let found = Session.current?.resource(atPath: path) else { return nil }
     self.init(found, scale: 1)
   }
 
-  /// A system image by its name; `nil` for a name that is not among those of `Documentation/SystemImages.md`, with a
-  /// line logged once for each name.
+  /// Creates a system image by its name. Returns `nil` for a name that `Documentation/SystemImages.md` does not list,
+  /// and logs a line once for each such name.
   ///
-  /// It is drawn in the tint of the view that shows it, in a box of 24 points: the size for text of 17 points.
+  /// The image is drawn in the tint of the view that shows it, in a box of 24 points: the size for text of 17 points.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The same in a size, weight and scale; anything but a `SymbolConfiguration` counts as `nil`.
+  /// Creates a system image by its name, in a size, weight and scale. A configuration that is not a
+  /// `SymbolConfiguration` counts as `nil`.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard SystemImages.contains(name) else {
       Log.once("There is no system image named \(name); Documentation/SystemImages.md lists those that there are.")
@@ -89,7 +92,7 @@ import SheetEngine
     self.init(system: name, configuration as? SymbolConfiguration ?? .unspecified)
   }
 
-  /// A system image that is known to be one: does without the list of names.
+  /// Creates a system image that is known to exist, without looking up the list of names.
   package convenience init(system name: String, _ configuration: SymbolConfiguration = .unspecified) {
     let side = configuration.side
     self.init(
@@ -116,53 +119,54 @@ import SheetEngine
   }
 
   #if hasFeature(Embedded)
-    /// Whether the other is the same picture in the same size, rendering mode and tint. A picture from data is the same
-    /// only where one image was made from the other.
+    /// Returns whether both are the same picture in the same size, rendering mode and tint. Pictures from data are the
+    /// same only if one image was made from the other.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object as? UIImage) }
   #else
-    /// Whether the other is the same picture in the same size, rendering mode and tint. A picture from data is the same
-    /// only where one image was made from the other.
+    /// Returns whether both are the same picture in the same size, rendering mode and tint. Pictures from data are the
+    /// same only if one image was made from the other.
     nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIImage) }
   #endif
 
-  /// The same for all images of one size.
+  /// The hash value. All images of one size have the same one.
   nonisolated open override var hash: Int { size.width.hashValue ^ size.height.hashValue &* 31 }
 }
 
 // MARK: Variants
 
 extension UIImage {
-  /// The same image in a colour, where it is not drawn in a view's tint: a picture becomes a shape in that colour.
+  /// Returns the image in a color, which is used where a view's tint is not. A picture becomes a shape in that color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The same with a rendering mode; with `alwaysOriginal` a system image has this colour in every view.
+  /// Returns the image in a color, with a rendering mode. With `alwaysOriginal`, a system image has this color in every
+  /// view.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color,
       configuration: storedConfiguration)
   }
 
-  /// The same image with another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
       configuration: storedConfiguration)
   }
 
-  /// Whether it is a system image.
+  /// Whether the image is a system image.
   public var isSymbolImage: Bool {
     if case .system = source { true } else { false }
   }
 
-  /// The configuration of a system image; `nil` for a picture.
+  /// The configuration of a system image, or `nil` for a picture.
   public var symbolConfiguration: SymbolConfiguration? { storedConfiguration }
-  /// The same under its general name.
+  /// The configuration of a system image as its base class, or `nil` for a picture.
   public var configuration: Configuration? { storedConfiguration }
 
-  /// A system image in another size, weight or scale: what the configuration leaves open stays. A picture stays as it
-  /// is.
+  /// Returns a system image in another size, weight or scale. Properties that the configuration does not specify stay
+  /// the same. Returns a picture unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .system(let name, _) = source else { return self }
     let image = UIImage(system: name, (storedConfiguration ?? .unspecified).applying(configuration))
@@ -171,13 +175,13 @@ extension UIImage {
       configuration: image.storedConfiguration)
   }
 
-  /// The same with any configuration, of which only a `SymbolConfiguration` changes anything.
+  /// Returns the image with a configuration. Only a `SymbolConfiguration` changes anything.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = configuration as? SymbolConfiguration else { return self }
     return applyingSymbolConfiguration(symbol) ?? self
   }
 
-  /// What a view shows of it.
+  /// Returns the content with which a view shows the image.
   func content(fit: ImageContent.Fit, tint viewTint: UIColor, in traits: UITraitCollection) -> ImageContent? {
     guard size.width > 0, size.height > 0 else { return nil }
     let isShape: Bool

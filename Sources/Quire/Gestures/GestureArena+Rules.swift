@@ -5,13 +5,13 @@ import SheetEngine
 extension GestureArena {
   // MARK: Rules between two
 
-  /// Whether both may recognise at the same time.
+  /// Whether both recognizers may recognize at the same time.
   func runBeside(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
   }
 
-  /// Whether the first waits until the other has failed.
+  /// Whether the first recognizer waits until the other has failed.
   func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     one.required.contains { $0.wrappedValue === other } || one.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: one)
@@ -34,8 +34,8 @@ extension GestureArena {
 
   // MARK: A control's own drag
 
-  /// Where the finger that a control follows goes along the control, recognisers around it fail; sheets and scrollers
-  /// lose the finger as well, once it has gone so far that it is no press. [DOC-GEST]
+  /// Gives a control the finger that it tracks, once the finger moves mainly along the control. The recognizers around
+  /// the control fail. After the finger has moved too far for a press, sheets and scrollers lose it as well. [DOC-GEST]
   func letControlHold(_ contact: Contact) {
     guard let control = contact.path.lazy.compactMap({ $0 as? UIControl }).first, control.isTracking,
       let distance = control.holdDistance
@@ -51,9 +51,9 @@ extension GestureArena {
 
   // MARK: At the first move
 
-  /// Decides whether a recogniser claims the finger at the first move. The innermost pan that would begin and isn't
-  /// inside a scroller of that direction claims it, before scrollers and sheets. All other recognisers are asked when
-  /// they have recognised.
+  /// Decides whether a recognizer claims the finger at the first move. The innermost pan that would begin and isn't
+  /// inside a scroller of that direction claims it, before scrollers and sheets. All other recognizers are asked when
+  /// they have recognized.
   func decide(_ contact: Contact, at time: Seconds) {
     let way = (x: contact.touch.point.x - contact.touch.start.x, y: contact.touch.point.y - contact.touch.start.y)
     for recognizer in contact.recognizers where recognizer.claimsAtFirstMove && recognizer.storedState == .possible {
@@ -93,12 +93,12 @@ extension GestureArena {
     }
   }
 
-  /// The scroller of this direction that lies between the finger and the recogniser's view, or is that view.
+  /// Returns the scroller of this direction that lies between the finger and the recognizer's view, or is that view.
   func scroller(
     before recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
   ) -> UIScrollView? {
     for inner in contact.path {
-      // A recogniser on the scroller itself comes after the scroller's own drag.
+      // A recognizer on the scroller itself comes after the scroller's own drag.
       if let scroller = contact.scrollers.first(where: { $0.id.rawValue == inner.id.rawValue }),
         isHorizontal ? scroller.range.dx > 0 : scroller.range.dy > 0
       {
@@ -109,7 +109,7 @@ extension GestureArena {
     return nil
   }
 
-  /// The drag of a layer's sheet, as a recogniser.
+  /// Returns the recognizer for the drag of a layer's sheet.
   private func drag(of layer: Layer) -> UIPanGestureRecognizer? {
     guard case .presentation(let id) = layer,
       let sheet = session?.presentation(id)?.active as? UISheetPresentationController
@@ -117,7 +117,7 @@ extension GestureArena {
     return sheet.dragRecognizer
   }
 
-  // MARK: What recognisers have seen
+  // MARK: What recognizers have seen
 
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     let old = recognizer.storedState
@@ -133,7 +133,7 @@ extension GestureArena {
       let state = state == .failed ? .cancelled : state
       recognizer.force(state)
       recognizer.callActions()
-    // Recognisers that waited for it have failed already.
+    // Recognizers that waited for this one have failed already.
     default:
       break
     }
@@ -141,7 +141,7 @@ extension GestureArena {
 
   private func recognise(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let others = others(than: recognizer)
-    // Others may still fail, or wait themselves.
+    // Other recognizers may still fail, or wait themselves.
     if others.contains(where: { waits(recognizer, for: $0) && isOpen($0) })
       || waiting(recognizer).contains(where: { isOpen($0) })
       || contacts(of: recognizer).contains(where: { awaitsSheet(recognizer, $0) })
@@ -176,25 +176,26 @@ extension GestureArena {
     freeThoseWaiting(for: recognizer)
   }
 
-  /// Whether it watches and has not recognised yet.
+  /// Whether a recognizer is watching and has not recognized its gesture yet.
   private func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.storedState == .possible && recognizer.isEnabled
       && (!recognizer.touches.isEmpty || recognizer.isBetweenTaps || recognizer.awaited != nil)
   }
 
-  /// The recognisers that it waits for and that have no finger at present, for example between two taps.
+  /// Returns the recognizers that a recognizer waits for, including those that have no finger at present, for example
+  /// between two taps.
   private func waiting(_ recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     watching.filter { $0 !== recognizer && waits(recognizer, for: $0) }
   }
 
-  /// One has failed or recognised: recognisers that waited for it may go on, or fail too.
+  /// Continues the recognizers that waited for a recognizer if it has failed, or makes them fail if it has recognized.
   private func freeThoseWaiting(for recognizer: UIGestureRecognizer) {
     for other in watching where other.awaited != nil && waits(other, for: recognizer) {
       guard let state = other.awaited else { continue }
       other.awaited = nil
       if recognizer.storedState == .failed {
         recognise(other, as: state)
-        // The fingers have left in the meantime: a continuous gesture has begun and ended.
+        // The fingers have left in the meantime, so a continuous gesture begins and ends at once.
         if other.touches.isEmpty, other.storedState == .began { move(other, to: .ended) }
       } else {
         move(other, to: .failed)
@@ -204,7 +205,7 @@ extension GestureArena {
 
   // MARK: Beside a sheet
 
-  /// Whether it waits for the sheet's drag, which owns the finger and has not begun.
+  /// Whether a recognizer waits for the sheet's drag, which owns the finger and has not begun.
   func awaitsSheet(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard contact.owner == .sheet, !contact.isHeld, let drag = drag(of: contact.layer) else { return false }
     return drag.storedState == .possible && waits(recognizer, for: drag)
@@ -215,7 +216,7 @@ extension GestureArena {
     return runBeside(recognizer, drag) || drag.storedState == .began || drag.storedState == .changed
   }
 
-  /// Whether the drag of the sheet around it is under way and prevents it.
+  /// Whether the drag of the surrounding sheet is under way and prevents a recognizer.
   private func sheetPrevents(_ recognizer: UIGestureRecognizer) -> Bool {
     contacts(of: recognizer).contains { contact in
       guard !contact.isHeld, let drag = drag(of: contact.layer),
@@ -225,11 +226,12 @@ extension GestureArena {
     }
   }
 
-  /// A sheet claims a finger: recognisers that may not run beside its drag fail, and the views lose the finger.
+  /// Called when a sheet claims a finger. Recognizers that may not run beside its drag fail, and the views lose the
+  /// finger.
   func sheetClaimed(_ id: PresentationID) {
     for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
       for recognizer in contact.recognizers {
-        // `dragRecognizer` is made when it is read, and while there is one the engine reports more.
+        // Reading `dragRecognizer` creates it, and the engine reports more while it exists.
         guard let drag = drag(of: contact.layer) else { return }
         if runBeside(recognizer, drag) { continue }
         switch recognizer.storedState {
@@ -242,8 +244,8 @@ extension GestureArena {
     }
   }
 
-  /// The host scrolls with a finger: recognisers that may not run beside the scroller's own drag fail, and the views
-  /// lose the finger.
+  /// Called when the host scrolls with a finger. Recognizers that may not run beside the scroller's own drag fail, and
+  /// the views lose the finger.
   func scrollerClaimed(_ scroller: UIScrollView) {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
@@ -259,8 +261,8 @@ extension GestureArena {
 }
 
 extension [UIView] {
-  /// Whether any of the views, up to the one that fills the layer, is of an app's own class, which may override the
-  /// touch methods.
+  /// Whether any view, from this one up to the one that fills the layer, is of a class of the app. Such a class may
+  /// override the touch methods.
   @MainActor var isWatched: Bool {
     for view in self {
       if view.isOfAppsClass { return true }
@@ -271,10 +273,10 @@ extension [UIView] {
 }
 
 extension UIView {
-  /// Whether it is of an app's own class, which may override what Quire's own classes leave as it is.
+  /// Whether the view is of a class of the app, which may override methods that Quire's own classes leave unchanged.
   var isOfAppsClass: Bool { !UIView.plain.contains(ObjectIdentifier(type(of: self))) }
 
-  /// Quire's own classes that ignore moves of touches. Those that not every app loads are added by their first object.
+  /// Quire's own classes that ignore moves of touches. A class that not every app links is added by its first instance.
   static var plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIVisualEffectView.self),

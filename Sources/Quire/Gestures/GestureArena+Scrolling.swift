@@ -3,8 +3,9 @@
 import SheetEngine
 
 extension GestureArena {
-  /// Offers a finger that the engine leaves to scrollers, at its first move, to scroll views that move their content
-  /// themselves. The innermost one that takes it has it, unless a scroller of that direction lies within.
+  /// Offers a finger that the engine leaves to scrollers to the scroll views that move their content themselves, at its
+  /// first move. The innermost scroll view that accepts it gets it, unless it contains a scroller of that direction
+  /// under the finger.
   func offer(_ id: TouchID) {
     guard let contact = contact(id), !contact.isHeld, !contact.isOffered, contact.scrolling == nil else { return }
     switch (contact.layer, contact.owner) {
@@ -23,13 +24,13 @@ extension GestureArena {
       }
       guard takes(way) else { continue }
       hold(contact)
-      // A busy page may get all moves as one, so this one counts too.
+      // A busy page may deliver all moves as one, so this move counts too.
       recognizer.touchesMoved([contact.touch], with: event(at: contact.touch.timestamp))
       return
     }
   }
 
-  /// A scroll view moves its content with the fingers of a recogniser.
+  /// Makes a scroll view move its content with the fingers of a recognizer.
   func grip(_ scroll: UIScrollView, with recognizer: UIGestureRecognizer) {
     for contact in contacts(of: recognizer) {
       hold(contact)
@@ -39,7 +40,7 @@ extension GestureArena {
     }
   }
 
-  /// The drag recogniser of a scroll view follows a finger.
+  /// Makes the drag recognizer of a scroll view follow a finger.
   func begin(_ scroll: UIScrollView, with contact: Contact) {
     let pan = scroll.panGestureRecognizer
     contact.scrolling = scroll
@@ -50,18 +51,18 @@ extension GestureArena {
     pan.follow(to: contact.touch.point, at: contact.touch.timestamp, isSheet: false)
   }
 
-  /// A finger that drags content moves, or leaves.
+  /// Called when a finger that drags content moves, or leaves if `isLeaving` is `true`.
   func follow(_ contact: Contact, isLeaving: Bool = false) {
     guard let moved = contact.scrolling?.parts.dragMoved else { return }
     moved(contact.touch.point, contact.scrollPan?.velocity(in: nil).y ?? 0, isLeaving)
   }
 
-  /// A finger comes to the scroll views under it.
+  /// Adds a finger to the drags of the scroll views under it.
   func land(_ contact: Contact) {
     for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerCame() }
   }
 
-  /// A finger leaves the scroll views under it; the last one of a drag ends it.
+  /// Removes a finger from the drags of the scroll views under it. The last finger ends a drag.
   func lift(_ contact: Contact) {
     let wasCancelled = contact.touch.phase == .cancelled
     for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerLeft() }
@@ -79,6 +80,6 @@ extension GestureArena {
 }
 
 extension UIView {
-  /// Whether something in the app follows the moves of a drag of its content.
+  /// Whether the app follows the moves of a drag of this view's content.
   var wantsDragMoves: Bool { kind == .scroll && (self as? UIScrollView)?.wantsMoves == true }
 }

@@ -2,37 +2,39 @@
 
 import SheetEngine
 
-/// The fingers of a session and the recognisers that watch them; decides which recogniser wins.
+/// The fingers of a session and the recognizers that watch them; decides which recognizer wins.
 ///
-/// Sheets belong to the engine. If a recogniser claims a finger, the engine loses it. If a sheet claims one,
-/// recognisers that may not run beside its drag fail.
+/// Sheets belong to the engine. If a recognizer claims a finger, the engine loses it. If a sheet claims one,
+/// recognizers that may not run beside its drag fail.
 @MainActor final class GestureArena: NSObject {
-  /// One finger and the recognisers that watch it.
+  /// One finger and the recognizers that watch it.
   final class Contact {
     let touch: UITouch
-    /// The layer where it came down; the layer's sheet may want it.
+    /// The layer where the finger came down. The layer's sheet may claim the finger.
     let layer: Layer
-    /// From the view that was hit to the window.
+    /// The views from the one that was hit to the window.
     let path: [UIView]
     let scrollers: [Scroller]
     var recognizers: [UIGestureRecognizer] = []
-    /// Whether the view's own touches were cancelled, because a recogniser, a sheet or a scroller owns the finger.
+    /// Whether the view's own touches were canceled, because a recognizer, a sheet or a scroller owns the finger.
     var isTaken = false
-    /// Recognisers that run beside the scroller that this finger moves, and so leave the finger to it.
+    /// Recognizers that run beside the scroller that this finger moves, and so do not take the finger from it.
     var besideScroller: [UIGestureRecognizer] = []
-    /// The owner, as the engine decided.
+    /// The owner that the engine chose.
     var owner: Owner?
-    /// Whether the recognisers have decided, at the first move.
+    /// Whether the recognizers have decided, which happens at the first move.
     var isDecided = false
-    /// The drag recogniser of the scroller that follows it.
+    /// The drag recognizer of the scroller that follows the finger.
     var scrollPan: UIPanGestureRecognizer?
-    /// The scroll view that moves its content with it.
+    /// The scroll view that moves its content with the finger.
     var scrolling: UIScrollView?
-    /// Whether scroll views were offered it, at the first move.
+    /// Whether the finger was offered to scroll views, which happens at its first move.
     var isOffered = false
-    /// Whether a recogniser owns it: the host keeps it from scrollers, and the engine no longer knows of it.
+    /// Whether a recognizer owns the finger. The host then keeps it from scrollers, and the engine no longer follows
+    /// it.
     var isHeld = false
-    /// Where an app's hit test sent the finger elsewhere: what the host will press all the same, and what to press.
+    /// The two views of a finger that the app's hit test sent to another view: the one that the host will press
+    /// nevertheless, and the one to press instead.
     var detour: (refused: UIView?, pressed: UIView?)?
 
     init(_ touch: UITouch, on layer: Layer, _ path: [UIView], _ scrollers: [Scroller]) {
@@ -45,11 +47,11 @@ import SheetEngine
 
   @Weak var session: Session?
   private(set) var contacts: [Contact] = []
-  /// Recognisers that watch, or that have to be reset when the turn ends.
+  /// Recognizers that are watching, or that must be reset when the turn ends.
   private var active: [UIGestureRecognizer] = []
   /// The notes for the host in this turn.
   var notes: [TouchNote] = []
-  /// The control with the last cancelled touch, and the time until which its presses are ignored.
+  /// The control with the last canceled touch, and the time until which its presses are ignored.
   private var spoilt: (view: ViewID, until: Seconds)?
 
   init(_ session: Session) {
@@ -63,14 +65,14 @@ import SheetEngine
 
   // MARK: What comes from the host
 
-  /// A finger came down on a view.
+  /// Called when a finger comes down on a view.
   func began(_ touch: Touch, on target: TouchTarget, view found: UIView?, _ scrollers: [Scroller], at time: Seconds) {
     cancelled(touch.id, at: time)
     spoilt = nil
     guard target.part == .content || target.part == .header, let session else { return }
     let view = session.view(under: CGPoint(touch.point), foundByHost: found)
     guard let view, let window = view.window else {
-      // The app wants no view to have it.
+      // The app's hit test returned no view.
       if let refused = found?.pressTarget { spoilt = (refused.id, session.clock + 1) }
       return
     }
@@ -122,7 +124,8 @@ import SheetEngine
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: contact.touch) ?? true
   }
 
-  /// A finger moved; returns `true` if a recogniser owns it, so that the engine must not get the move.
+  /// Called when a finger moves. Returns `true` if a recognizer owns the finger; the engine must not receive the move
+  /// then.
   func moved(_ touch: Touch, at time: Seconds) -> Bool {
     guard let contact = contact(touch.id), contact.touch.point != CGPoint(touch.point) else {
       return self.contact(touch.id)?.isHeld ?? false
@@ -138,7 +141,7 @@ import SheetEngine
       contact.isDecided = true
       decide(contact, at: time)
     }
-    // If a sheet owns the finger, no recogniser or view follows it.
+    // If a sheet owns the finger, no recognizer or view follows it.
     guard !contact.isTaken || contact.recognizers.contains(where: { $0.isFollowing }) else { return contact.isHeld }
     let event = event(at: time)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
@@ -148,7 +151,7 @@ import SheetEngine
     return contact.isHeld
   }
 
-  /// A finger left; returns `true` if the engine must not get the event.
+  /// Called when a finger leaves. Returns `true` if the engine must not receive the event.
   func ended(_ touch: Touch, at time: Seconds) -> Bool {
     guard let contact = contact(touch.id) else { return false }
     _ = moved(touch, at: time)
@@ -165,7 +168,7 @@ import SheetEngine
     return contact.isHeld
   }
 
-  /// The system cancelled a finger.
+  /// Called when the system cancels a finger.
   func cancelled(_ id: TouchID, at time: Seconds) {
     guard let contact = contact(id) else { return }
     contact.touch.phase = .cancelled
@@ -177,7 +180,7 @@ import SheetEngine
     remove(contact)
   }
 
-  /// The press of a finger that an app's hit test sent elsewhere: the host's own press must be ignored.
+  /// Ends the press of a finger that the app's hit test sent to another view. The host's own press must be ignored.
   private func endDetour(_ contact: Contact) {
     guard let detour = contact.detour else { return }
     if let refused = detour.refused { spoilt = (refused.id, (session?.clock ?? 0) + 1) }
@@ -192,7 +195,7 @@ import SheetEngine
 
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
-    // The press comes after the finger has left, however long it rested.
+    // The press arrives after the finger has left, however long the finger rested.
     if contact.isTaken, let spoilt { self.spoilt = (spoilt.view, (session?.clock ?? 0) + 0.5) }
     if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
     lift(contact)
@@ -209,19 +212,19 @@ import SheetEngine
     }
   }
 
-  /// Whether a press must be ignored because its finger was cancelled.
+  /// Whether a press must be ignored because its finger was canceled.
   func spoils(_ view: ViewID, at now: Seconds) -> Bool {
     guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
     self.spoilt = nil
     return true
   }
 
-  /// Whether a finger that is down came down in a scroller.
+  /// Whether a finger that is now down began in a scroller.
   func isFollowed(_ scroller: UIScrollView) -> Bool {
     contacts.contains { contact in contact.scrollers.contains { $0.id.rawValue == scroller.id.rawValue } }
   }
 
-  /// The engine has decided.
+  /// Called when the engine has decided the owner of a finger.
   func claimed(_ id: TouchID, by owner: Owner) {
     contact(id)?.owner = owner
   }
@@ -237,7 +240,7 @@ import SheetEngine
     session?.unschedule(timer)
   }
 
-  /// The turn ends: recognisers that have ended may begin again once their fingers have left.
+  /// Called when the turn ends. Recognizers that have ended may begin again once their fingers have left.
   func finishTurn() {
     for recognizer in active where recognizer.touches.isEmpty {
       switch recognizer.storedState {
@@ -267,7 +270,7 @@ import SheetEngine
 
   // MARK: Taking fingers
 
-  /// A recogniser owns the finger: the engine and the host's scrollers lose it.
+  /// Makes a recognizer the owner of a finger. The engine and the host's scrollers lose the finger.
   func hold(_ contact: Contact) {
     guard !contact.isHeld else { return }
     contact.isHeld = true
@@ -275,7 +278,7 @@ import SheetEngine
     session?.send(.touchCancelled(contact.touch.id))
   }
 
-  /// The view's own touches end without a result.
+  /// Cancels the view's own touches, without a result.
   func cancelView(_ contact: Contact, at time: Seconds) {
     guard !contact.isTaken else { return }
     contact.isTaken = true
@@ -306,7 +309,7 @@ import SheetEngine
 }
 
 extension UIGestureRecognizer {
-  /// Whether its fingers still matter to it.
+  /// Whether the recognizer still depends on its fingers.
   final var isFollowing: Bool {
     switch storedState {
     case .possible, .began, .changed: awaited == nil || awaited == .began
@@ -314,7 +317,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether this finger matters to it; an ignored one does not.
+  /// Whether the recognizer follows this finger. It does not follow a finger that it ignores.
   final func follows(_ touch: UITouch) -> Bool {
     isFollowing && touches.contains { $0 === touch }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Closures as actions, which is not Apple's API.
+// Closures as actions. This is not Apple's API.
 
-/// An action of a recogniser, which `removeAction` removes.
+/// An action of a recognizer, which `removeAction` removes.
 @preconcurrency @MainActor public final class GestureAction: NSObject {
   let handler: (UIGestureRecognizer) -> Void
-  /// The target to which it sends an action, if it was made for one.
+  /// The target that receives the action, or `nil` for an action without a target.
   let target: ActionTarget?
 
   init(_ target: ActionTarget?, _ handler: @escaping (UIGestureRecognizer) -> Void) {
@@ -16,14 +16,14 @@
 }
 
 extension UIGestureRecognizer {
-  /// Not Apple's API: a recogniser with an action.
+  /// Not Apple's API: creates a recognizer with an action.
   public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addAction(action)
   }
 
-  /// Not Apple's API: adds a closure that is called when the gesture is recognised, and with each change of a
-  /// continuous one. The recogniser keeps its captures alive.
+  /// Not Apple's API: adds a closure that is called when the gesture is recognized, and at each change of a continuous
+  /// gesture. The recognizer keeps the closure's captures alive.
   @discardableResult
   public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> GestureAction {
     let made = GestureAction(nil, action)
@@ -38,7 +38,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// The recognisers that watch this view; `nil` for none. A sheet's own drag is among those of the presented view.
+  /// The recognizers that watch this view, or `nil` if there are none. They include the drag of the sheet that presents
+  /// this view.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       let all = recognizers + (sheetDrag.map { [$0 as UIGestureRecognizer] } ?? [])
@@ -51,7 +52,8 @@ extension UIView {
     }
   }
 
-  /// Makes a recogniser watch the view and all in it, and no other view any more.
+  /// Attaches a recognizer to the view, so that it watches the view and its descendants. Detaches it from the view that
+  /// it watched before.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self, !gestureRecognizer.isDriven else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -59,7 +61,8 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Removes a recogniser; a gesture under way is cancelled. One that watches another view stays there.
+  /// Detaches a recognizer from the view and cancels its gesture if one is under way. Does nothing if the recognizer
+  /// watches another view.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
     gestureRecognizer.arena?.disable(gestureRecognizer)
@@ -67,7 +70,7 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 
-  /// The drag of the sheet that presents this view.
+  /// The recognizer for the drag of the sheet that presents this view.
   private final var sheetDrag: UIPanGestureRecognizer? {
     guard let sheet = presentationThatMovesIt?.active as? UISheetPresentationController else { return nil }
     return sheet.dragRecognizer

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Adds a target whose method is called when the gesture is recognised, and with each change of a continuous one. The
-  /// method may take the recogniser.
+  /// Adds a target whose method is called when the gesture is recognized, and at each change of a continuous gesture.
+  /// The method may have the recognizer as its parameter.
   ///
-  /// The target is not kept alive, and gets nothing more once it is gone. Adding the same target and action again changes
-  /// nothing.
+  /// The target is held weakly and receives nothing after it has been deallocated. Adding the same target and action
+  /// again has no effect.
   public final func addTarget(_ target: AnyTarget, action: Selector) {
     connect(target, action)
   }
@@ -16,7 +16,8 @@ extension UIGestureRecognizer {
     actions.append(GestureAction(made) { made.send(from: $0, at: $0.view) })
   }
 
-  /// Removes a target's action; `nil` stands for all targets, or all actions. Actions that `addAction` added stay.
+  /// Removes an action of a target. `nil` stands for all targets or all actions. Closures that `addAction` added
+  /// remain.
   public final func removeTarget(_ target: AnyTarget?, action: Selector?) {
     actions.removeAll { entry in
       guard let own = entry.target else { return false }

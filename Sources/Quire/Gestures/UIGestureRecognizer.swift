@@ -2,24 +2,24 @@
 
 import SheetEngine
 
-/// Watches fingers for a gesture, and calls methods and closures when it occurs.
+/// An object that watches fingers for a gesture, and calls methods and closures when the gesture occurs.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// The state of a recogniser for the fingers that are down.
+  /// The state of a recognizer for the fingers that are down.
   public enum State: Int, Sendable {
-    /// The gesture has not been recognised, and still may be.
+    /// The gesture has not been recognized, and still may be.
     case possible = 0
     /// A continuous gesture has begun.
     case began = 1
     /// A continuous gesture has changed; occurs repeatedly until it ends.
     case changed = 2
-    /// The gesture was recognised, or a continuous gesture ended because the fingers left.
+    /// The gesture was recognized, or a continuous gesture ended because the fingers left.
     case ended = 3
-    /// A scroller, a sheet, another recogniser or the system took the fingers.
+    /// A scroller, a sheet, another recognizer or the system took the fingers.
     case cancelled = 4
-    /// The gesture will not be recognised with these fingers.
+    /// The gesture will not be recognized with these fingers.
     case failed = 5
 
-    /// The same as `ended`, for discrete gestures such as taps.
+    /// Equal to `ended`; the name for discrete gestures such as taps.
     public static let recognized = State.ended
   }
 
@@ -27,7 +27,7 @@ import SheetEngine
     super.init()
   }
 
-  /// A recogniser that sends an action to a target; without an action it calls nothing.
+  /// Creates a recognizer that sends an action to a target. Without an action it calls nothing.
   public init(target: AnyTarget?, action: Selector?) {
     super.init()
     #if canImport(ObjectiveC)
@@ -37,22 +37,22 @@ import SheetEngine
     #endif
   }
 
-  /// Subclasses set it to report what they recognise. The change is delayed while another recogniser must fail first,
-  /// and becomes `failed` if the delegate or another recogniser prevents it.
+  /// The state of the recognizer. A subclass sets it to report a gesture. The change is delayed while another
+  /// recognizer must fail first, and becomes `failed` if the delegate or another recognizer prevents the gesture.
   open var state: State {
     get { storedState }
     set { arena?.move(self, to: newValue) ?? force(newValue) }
   }
   final var storedState = State.possible
 
-  /// The view that it watches for touches, including its subviews.
+  /// The view whose touches the recognizer watches, including those of its descendants.
   @Weak public final package(set) var view: UIView?
-  /// May prevent it, or let it run beside others; held weakly.
+  /// The delegate, which may prevent the gesture or allow it to run beside others. Held weakly.
   @Weak open var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging; it has no effect.
   open var name: String?
 
-  /// Whether it watches. Disabled during a gesture, it is cancelled.
+  /// Whether the recognizer watches its view. Setting `false` during a gesture cancels the gesture.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue, !isDriven else { return }
@@ -60,10 +60,10 @@ import SheetEngine
     }
   }
 
-  /// Whether the view's touches are cancelled, and no control in it is pressed, once the gesture is recognised.
+  /// Whether recognizing the gesture cancels the view's touches, so that no control in the view is pressed.
   open var cancelsTouchesInView = true
 
-  /// Makes it wait until another recogniser has failed.
+  /// Makes this recognizer wait until another recognizer has failed.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !required.contains(where: { $0.wrappedValue === otherGestureRecognizer }) else { return }
     required.append(Weak(otherGestureRecognizer))
@@ -72,26 +72,26 @@ import SheetEngine
 
   // MARK: Fingers
 
-  /// The fingers that it watches, in the order in which they came.
+  /// The fingers that the recognizer watches, in the order in which they came down.
   final var touches: [UITouch] = []
 
-  /// How many fingers it watches.
+  /// The number of fingers that the recognizer watches.
   public final var numberOfTouches: Int { isDriven ? (state == .possible ? 0 : 1) : touches.count }
 
-  /// The middle of the fingers in a view's coordinates; `nil` stands for the window. After they have left, the last
-  /// place.
+  /// Returns the middle of the fingers in the coordinates of a view, or of the window if `view` is `nil`. After the
+  /// fingers have left, returns the last location.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return window.convert(point, to: view)
   }
 
-  /// The place of one of the fingers; `touchIndex` must be below `numberOfTouches`.
+  /// Returns the location of one finger. `touchIndex` must be below `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(touchIndex >= 0 && touchIndex < numberOfTouches, "There is no touch \(touchIndex).")
     return isDriven ? location(in: view) : touches[touchIndex].location(in: view)
   }
 
-  /// The middle of the fingers in the window.
+  /// The middle of the fingers, in the window.
   final var point = CGPoint.zero
 
   final func updatePoint() {
@@ -112,41 +112,44 @@ import SheetEngine
 
   // MARK: For subclasses
 
-  /// Fingers came down.
+  /// Called when fingers come down. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers that it watches moved; a subclass sets `state` by where they are.
+  /// Called when watched fingers move. A subclass sets `state` according to their locations. The default implementation
+  /// does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers that it watches were lifted; `numberOfTouches` counts them until the method returns.
+  /// Called when watched fingers are lifted. `numberOfTouches` includes them until the method returns. The default
+  /// implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system, a scroller or a sheet took fingers that it watches.
+  /// Called when the system, a scroller or a sheet takes watched fingers. The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over, and the next one may begin.
+  /// Called when the gesture is over and the next one may begin. The default implementation does nothing.
   open func reset() {}
 
-  /// Whether it prevents another recogniser, unless a delegate allows both; yes by default.
+  /// Whether this recognizer prevents another one unless a delegate allows both. `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recogniser can prevent it; yes by default. If one of `canPrevent` and this is false, it is not
-  /// prevented.
+  /// Whether another recognizer can prevent this one. `true` by default. If either this method or the other
+  /// recognizer's `canPrevent` returns `false`, this recognizer is not prevented.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits for another one to fail, in addition to `require(toFail:)`; no by default.
+  /// Whether this recognizer waits for another one to fail, in addition to `require(toFail:)`. `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another one waits for this one to fail; no by default.
+  /// Whether another recognizer waits for this one to fail. `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: In the arena
 
-  /// Whether notices of the engine or the host drive it, instead of fingers of its own.
+  /// Whether notices of the engine or the host drive the recognizer, instead of fingers of its own.
   final var isDriven = false
   @Weak final var arena: GestureArena?
-  /// The state that it has set while it waits for others to fail.
+  /// The state that the recognizer will have once the recognizers that it waits for have failed.
   final var awaited: State?
-  /// The delegate's answer; `nil` before it was asked.
+  /// The delegate's answer, or `nil` before the delegate was asked.
   final var permission: Bool?
   final var actions: [GestureAction] = []
-  /// Whether it takes a finger, at the first move, that the engine leaves to scrollers; `nil` if it never does.
+  /// Whether the recognizer takes, at the first move, a finger that the engine leaves to scrollers. `nil` if it never
+  /// does.
   final var takes: ((_ way: CGPoint) -> Bool)?
 
-  /// Whether it may claim a finger at its first move.
+  /// Whether the recognizer may claim a finger at its first move.
   final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }
 
   final func force(_ state: State) {
@@ -158,47 +161,48 @@ import SheetEngine
   }
 }
 
-/// Decides whether recognisers may begin and run together.
+/// Decides whether recognizers may begin and whether they may run together.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether it may begin, once it has recognised its gesture; `true` by default. If a sheet or another recogniser may
-  /// want the finger, a pan is asked at the first move.
+  /// Whether a recognizer may begin, now that it has recognized its gesture. `true` by default. A pan is asked at the
+  /// first move if a sheet or another recognizer may claim the finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may recognise at the same time; `false` by default. One delegate that returns `true` is enough.
+  /// Whether both recognizers may recognize at the same time. `false` by default. It is enough if one of the two
+  /// delegates returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it waits until the other one has failed; `false` by default.
+  /// Whether the first recognizer waits until the second has failed. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other one waits until this one has failed; `false` by default.
+  /// Whether the second recognizer waits until the first has failed. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it watches this finger; `true` by default.
+  /// Whether a recognizer watches this finger. `true` by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// `true`, the default: it begins.
+  /// Returns `true`: the recognizer begins.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// `false`, the default: only one of the two recognises, unless the other one's delegate allows both.
+  /// Returns `false`: only one of the two recognizers succeeds, unless the other recognizer's delegate allows both.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `false`, the default: it does not wait for the other one.
+  /// Returns `false`: the first recognizer does not wait for the second.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `false`, the default: the other one does not wait for it.
+  /// Returns `false`: the second recognizer does not wait for the first.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `true`, the default: it watches every finger.
+  /// Returns `true`: the recognizer watches every finger.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }

@@ -2,7 +2,8 @@
 
 import SheetEngine
 
-/// Recognises fingers that stay where they are. After that they may move, and the gesture continues until they leave.
+/// Recognizes fingers that stay where they are. Once the gesture has begun, the fingers may move; it continues until
+/// they leave.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public override init() {
     super.init()
@@ -12,11 +13,11 @@ import SheetEngine
     super.init(target: target, action: action)
   }
 
-  /// How long the fingers must be down, in seconds; 0.5 by default.
+  /// The time that the fingers must be down, in seconds. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move before it begins, in points; further, it fails.
+  /// The distance that fingers may move before the gesture begins, in points. A longer move makes it fail.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers must be down; 1 by default.
+  /// The number of fingers that must be down. 1 by default.
   open var numberOfTouchesRequired = 1
 
   private final var timer: UInt32?

@@ -3,9 +3,9 @@
 import SheetEngine
 import SheetMotion
 
-/// Recognises a drag.
+/// Recognizes a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers travel before it is a drag, in points.
+  /// The distance that fingers must move to begin a drag, in points.
   private final var slop: CGFloat { CGFloat(SheetTuning.standardSlop) }
 
   public override init() {
@@ -16,32 +16,33 @@ import SheetMotion
     super.init(target: target, action: action)
   }
 
-  /// The least number of fingers with which it begins; 1 by default.
+  /// The smallest number of fingers that begins the gesture. 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The largest number of fingers with which it begins; unlimited by default. Fingers that come later are not watched.
+  /// The largest number of fingers that begins the gesture. Unlimited by default. Further fingers are not watched.
   open var maximumNumberOfTouches = Int.max
 
-  /// A rule of its own: whether it claims a finger at its first move, before the scrollers under it.
+  /// A custom rule that decides whether the recognizer claims a finger at its first move, before the scrollers under
+  /// it.
   final var ruleAtFirstMove: ((_ way: (x: CGFloat, y: CGFloat), _ scrollers: [Scroller]) -> Bool)?
   /// The origin of `translation`, in the window.
   private final var origin = CGPoint.zero
   private final var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private final var latest: Seconds = 0
-  /// The vertical velocity that the engine reports; `nil` while no sheet is dragged.
+  /// The vertical velocity that the engine reports, or `nil` while no sheet is dragged.
   private final var sheetVelocity: CGFloat?
 
-  /// How far the fingers have moved since the drag began, in points. The same for every view, because views are not
-  /// rotated here.
+  /// Returns the distance that the fingers have moved since the drag began, in points. It does not depend on the view,
+  /// because views are not rotated here.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// Sets the present translation; later moves are added to it.
+  /// Sets the current translation. Later moves are added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
   }
 
-  /// In points per second.
+  /// Returns the velocity of the fingers, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     CGPoint(x: trackers.x.velocity(at: latest), y: sheetVelocity ?? trackers.y.velocity(at: latest))
   }
@@ -74,9 +75,9 @@ import SheetMotion
     case .ended, .cancelled, .failed: break
     }
   }
-  /// Where the fingers were when the last of them came down, in the window.
+  /// The location of the fingers when the last of them came down, in the window.
   private final var begun = CGPoint.zero
-  /// How far they are from there: the translation with the slop.
+  /// The distance that the fingers have moved from `begun`, including the slop.
   final var wayFromTouch: CGPoint { CGPoint(x: point.x - begun.x, y: point.y - begun.y) }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -109,7 +110,7 @@ import SheetMotion
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Keeps translation and velocity continuous when a finger comes or goes.
+  /// Keeps the translation and the velocity continuous when a finger comes or goes.
   final func fingersChanged() {
     let way = translation(in: nil)
     updatePoint()
@@ -142,7 +143,7 @@ import SheetMotion
 
   // MARK: Driven by a sheet or a scroller
 
-  /// A finger came down, at a time on the clock of the events.
+  /// Called when a finger comes down, at a time on the clock of the events.
   final func land(_ point: CGPoint, at time: Seconds) {
     guard state == .possible else { return }
     self.point = point
@@ -152,8 +153,8 @@ import SheetMotion
     sampleForDecision(at: time)
   }
 
-  /// Sets the finger that leads the sheet, and its last place. If another finger takes over, the translation stays
-  /// continuous.
+  /// Sets the finger that leads the sheet, and its last location. The translation stays continuous if another finger
+  /// takes over.
   final func lead(by finger: TouchID, from last: CGPoint) {
     guard leader != finger else { return }
     leader = finger
@@ -161,13 +162,13 @@ import SheetMotion
     point = last
     setTranslation(way, in: nil)
     guard storedState == .began || storedState == .changed else { return }
-    // The places of two fingers have no common velocity.
+    // The locations of two different fingers have no common velocity.
     trackers.x.reset()
     trackers.y.reset()
   }
   private final var leader: TouchID?
 
-  /// The finger moved, at a time on the clock of the events.
+  /// Called when the finger moves, at a time on the clock of the events.
   final func follow(to point: CGPoint, at time: Seconds, isSheet: Bool = true) {
     self.point = point
     sampleForDecision(at: time)
@@ -182,7 +183,7 @@ import SheetMotion
     callActions()
   }
 
-  /// The sheet moved under the finger; `velocity` is the engine's.
+  /// Called when the sheet moves under the finger. `velocity` is the engine's.
   final func change(velocity: CGFloat) {
     guard storedState == .began || storedState == .changed else { return }
     sheetVelocity = velocity
@@ -190,7 +191,7 @@ import SheetMotion
     callActions()
   }
 
-  /// The finger leaves: one that rested before has no velocity.
+  /// Called when the finger leaves. A finger that rested before has no velocity.
   final func leave(at time: Seconds) {
     latest = time
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Edges of a box.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those without a name are ignored.
+  /// The edges as bits, with Apple's values. Bits without a name are ignored.
   public var rawValue: UInt
 
-  /// Edges from bits; a literal such as `[.left, .right]` makes the same.
+  /// Creates a set of edges from bits. A literal such as `[.left, .right]` creates the same value.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -18,16 +18,16 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge: bit 3.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four; in Apple's module it has every bit, and the same four count.
+  /// All four edges. In Apple's module every bit is set, but only these four have an effect.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Recognises a drag that comes in from an edge of the window, or of the sheet that its view is in.
+/// Recognizes a drag that comes in from an edge of the window, or of the sheet that its view is in.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that it watches; none by default.
+  /// The edges that the recognizer watches. None by default.
   open var edges: UIRectEdge = []
 
-  /// How near to an edge a finger must come down, in points.
+  /// The distance from an edge within which a finger must come down, in points.
   final let reach: CGFloat = 24
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,7 +36,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     state = .failed
   }
 
-  /// The edge of `edges` at which the finger came down; `nil` if at none.
+  /// The edge in `edges` at which the finger came down, or `nil` if it came down elsewhere.
   private final var startEdge: UIRectEdge? {
     guard let home = view?.layerView else { return nil }
     let place = location(in: home)
@@ -48,7 +48,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     return nil
   }
 
-  /// Whether a first move goes inwards from that edge.
+  /// Whether a first move goes inward from that edge.
   final func comesIn(_ way: (x: CGFloat, y: CGFloat)) -> Bool {
     let isHorizontal = way.x.magnitude > way.y.magnitude
     return edges.contains(.left) && isHorizontal && way.x > 0
@@ -59,7 +59,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The view that fills the layer of this one.
+  /// The view that fills the layer of this view.
   fileprivate var layerView: UIView? {
     var view: UIView? = self
     while let current = view, current.place == nil { view = current.superview }

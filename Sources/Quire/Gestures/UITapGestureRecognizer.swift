@@ -2,13 +2,13 @@
 
 import SheetEngine
 
-/// Recognises taps.
+/// Recognizes taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The longest duration of a tap. Not public; a decision.
+  /// The longest duration of a tap. Not public in UIKit; a decision.
   private final let longest: Seconds = 0.75
-  /// The longest time between two taps. Not public; a decision.
+  /// The longest time between two taps. Not public in UIKit; a decision.
   private final let interval: Seconds = 0.35
-  /// How far apart two taps may be. Not public; a decision.
+  /// The largest distance between two taps, in points. Not public in UIKit; a decision.
   private final let distance: CGFloat = 45
 
   public override init() {
@@ -19,15 +19,15 @@ import SheetEngine
     super.init(target: target, action: action)
   }
 
-  /// How many taps make the gesture, each at most 0.35 s after the one before; 1 by default.
+  /// The number of taps in the gesture, each at most 0.35 s after the previous one. 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers each tap takes; 1 by default, and one finger more makes it fail.
+  /// The number of fingers in each tap. 1 by default. A tap with more fingers makes the gesture fail.
   open var numberOfTouchesRequired = 1
 
   private final var taps = 0
-  /// Whether there was a tap and it waits for another one.
+  /// Whether there was a tap and the recognizer waits for another one.
   final var isCounting: Bool { taps > 0 && storedState == .possible }
-  /// The number of fingers lifted in the present tap.
+  /// The number of fingers that the current tap has lifted.
   private final var lifted = 0
   private final var timer: UInt32?
   private final var firstPlace = CGPoint.zero

@@ -7,27 +7,28 @@ import SheetEngine
 /// A host owns hit-testing, native scrolling and the screen. It reports events to `Session`, and gets one `Turn` for
 /// each call.
 @_spi(Hosts) @preconcurrency @MainActor public protocol Host: AnyObject {
-  /// The size of a text, in points; `width` limits it, and `.infinity` means no limit.
+  /// Returns the size of a text, in points. `width` limits its width; `.infinity` means no limit.
   func measure(_ text: StyledText, width: Double) -> Size
-  /// Some sizes will be asked for right after this: a host to which one question for all is cheaper asks it now.
+  /// Announces texts that will be measured right after this call. A host that can measure them more cheaply together
+  /// does it now. The default implementation does nothing.
   func prepare(_ questions: [TextQuestion])
-  /// Shows what changed, in order: views first, then effects.
+  /// Shows the changes of a turn, in order: views first, then effects.
   func submit(_ turn: Turn)
 }
 
 extension Host {
-  /// Does nothing; the default.
+  /// Does nothing.
   public func prepare(_ questions: [TextQuestion]) {}
 }
 
 /// A text, and the width that limits it.
 @_spi(Hosts) public struct TextQuestion {
-  /// What is measured; colour and alignment count for nothing.
+  /// The text to measure. Its color and alignment do not affect the result.
   public var text: StyledText
-  /// In points; `.infinity` for no limit.
+  /// The width that limits the text, in points. `.infinity` means no limit.
   public var width: Double
 
-  /// A question as a session asks it; tests make their own.
+  /// Creates a question. Sessions create them; tests may create their own.
   public init(_ text: StyledText, width: Double) {
     self.text = text
     self.width = width
@@ -36,14 +37,14 @@ extension Host {
 
 /// Everything that one call into `Session` changed.
 @_spi(Hosts) public struct Turn {
-  /// In order; a view is named by `create` before anything else names it.
+  /// The changes of views, in order. A view is created by `create` before any other change refers to it.
   public var views: [ViewChange]
-  /// For the layers, in order, after `views`.
+  /// The effects on the layers, in order, to apply after `views`.
   public var effects: Effects
-  /// Fingers that the session owns, or watches for their moves.
+  /// Notes on fingers that the session owns, or whose moves it watches.
   public var touches: [TouchNote]
 
-  /// A turn as a host gets it; tests make their own.
+  /// Creates a turn. Sessions create them; tests may create their own.
   public init(views: [ViewChange], effects: Effects, touches: [TouchNote] = []) {
     self.views = views
     self.effects = effects
@@ -51,15 +52,16 @@ extension Host {
   }
 }
 
-/// What the session needs of a finger. Without a note the host may leave out moves that can't move a sheet.
+/// The reports of a finger that the session needs. Without a note, the host may leave out moves that can't move a
+/// sheet.
 @_spi(Hosts) public struct TouchNote: Hashable, Sendable {
-  /// The finger that it is about; it is down.
+  /// The finger that the note is about. It is down.
   public var touch: TouchID
-  /// Whether a recogniser of the app owns it, so that the host keeps it from scrollers. If `false`, all its moves must
-  /// be reported.
+  /// Whether a recognizer of the app owns the finger, so that the host keeps it from scrollers. Even if `false`, the
+  /// host must report all its moves.
   public var isHeld: Bool
 
-  /// A note on a finger that is down; valid until the finger is lifted or another note comes.
+  /// Creates a note on a finger that is down. It is valid until the finger is lifted or another note follows.
   public init(_ touch: TouchID, isHeld: Bool) {
     self.touch = touch
     self.isHeld = isHeld

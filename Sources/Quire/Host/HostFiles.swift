@@ -2,48 +2,49 @@
 
 import SheetEngine
 
-/// What a session asks of its host about the user's own files.
+/// A request from a session to its host about the user's own files.
 @_spi(Hosts) public enum FileCommand: Hashable, Sendable {
-  /// A dialog may be wanted soon; a host that has to load something for it does so now.
+  /// A dialog may be needed soon. A host that must load code for it does so now.
   case prepare
-  /// Opens the dialog in which the user chooses pictures. It is answered by `Session.fileCame` for each of them, and by
-  /// `filesEnded`, also if the user chose none. A dialog that is open stays.
+  /// Opens the dialog in which the user chooses pictures. The host answers with `Session.fileCame` for each picture,
+  /// and then with `filesEnded`, also if the user chose none. If a dialog is open already, it stays open.
   case choose(request: UInt32, allowsSeveral: Bool)
-  /// A picture that the host holds is used no more.
+  /// The app no longer uses a picture that the host holds.
   case release(UInt32)
-  /// Drags of files over the window are reported from now on, by `Session.dragged`.
+  /// From now on, the host reports drags of files over the window with `Session.dragged`.
   case watchDrags
-  /// The answer to the latest report of a drag, within its turn; without it a drop is refused.
+  /// The answer to the latest report of a drag, within its turn. Without an answer, a drop is refused.
   case answer(DropAnswer)
 }
 
-/// What would happen to what is dragged, with UIKit's values.
+/// The result of dropping the dragged files, with UIKit's values.
 @_spi(Hosts) public enum DropAnswer: UInt8, Hashable, Sendable {
-  /// Nothing here takes it, this place does not, or it would be copied or moved.
+  /// No view accepts the files, this place does not accept them, or they would be copied or moved.
   case cancel, forbidden, copy, move
 
   /// Whether the app takes a drop.
   public var isTaken: Bool { self == .copy || self == .move }
 }
 
-/// A file of the user's that a host holds.
+/// A file of the user that a host holds.
 @_spi(Hosts) public struct HostFile: Sendable {
-  /// Why a file can't be shown.
+  /// The reason why a file can't be shown.
   public enum Problem: UInt8, Hashable, Sendable {
-    /// `none` for a picture; the others are no picture that the host can decode, and one beyond the host's limit.
+    /// `none` means that the file is a picture, `undecodable` that the host can't decode it as one, and `tooLarge` that
+    /// it exceeds the host's limit.
     case none, undecodable, tooLarge
   }
 
-  /// The host's number of it; never used twice.
+  /// The host's number for the file. A number is never reused.
   public var number: UInt32
-  /// Its name, with the extension; may be empty.
+  /// The name of the file with its extension. May be empty.
   public var name: String
-  /// In pixels, as it is shown; 0 if there is a problem.
+  /// The size of the picture as it is shown, in pixels. 0 if there is a problem.
   public var size: Size
-  /// `none` if the host holds a picture.
+  /// The reason why the file can't be shown, or `none` if the host holds a picture.
   public var problem: Problem
 
-  /// A file as a host reports it; a picture without a size counts as undecodable.
+  /// Creates a file as a host reports it. A picture without a size counts as undecodable.
   public init(number: UInt32, name: String, size: Size, problem: Problem) {
     self.number = number
     self.name = name
@@ -52,28 +53,29 @@ import SheetEngine
   }
 }
 
-/// Files of the user's, dragged over the window.
+/// A drag of the user's files over the window.
 @_spi(Hosts) public struct HostDrag: Sendable {
-  /// What has happened to the drag.
+  /// The phase of a drag.
   public enum Phase: UInt8, Hashable, Sendable {
-    /// It is somewhere; it has left the window or was given up; it was let go where it is.
+    /// The files are over a place; they have left the window or the drag was canceled; they were dropped where they
+    /// are.
     case over, gone, dropped
   }
 
-  /// The host's number of the drag; the files of a drop come with it as their request.
+  /// The host's number for the drag. The files of a drop are reported with it as their request.
   public var number: UInt32
-  /// In the window, in points.
+  /// The location in the window, in points.
   public var point: Point
-  /// The innermost view there; `nil` for none.
+  /// The innermost view at the location, or `nil` if there is none.
   public var view: ViewID?
-  /// How many pictures there are, as far as the host knows before the drop, and how many other things.
+  /// The number of pictures, as far as the host knows it before the drop.
   public var pictures: Int
-  /// Texts, addresses and other files.
+  /// The number of other items: texts, addresses and other files.
   public var others: Int
-  /// What has happened.
+  /// The phase of the drag.
   public var phase: Phase
 
-  /// A drag as a host reports it.
+  /// Creates a drag as a host reports it.
   public init(number: UInt32, point: Point, view: ViewID?, pictures: Int, others: Int, phase: Phase) {
     self.number = number
     self.point = point
@@ -84,10 +86,10 @@ import SheetEngine
   }
 }
 
-/// A picture of the user's that a host holds for as long as the app uses it. Two are equal only if they are the same
+/// A picture of the user, which a host keeps while the app uses it. Two values are equal only if they are the same
 /// object.
 @_spi(Hosts) public final class HeldPicture: Hashable, Sendable {
-  /// The host's number of it.
+  /// The host's number for the picture.
   public let number: UInt32
 
   init(_ number: UInt32) {
@@ -97,7 +99,7 @@ import SheetEngine
   deinit {
     let number = number
     #if !hasFeature(Embedded)
-      // The last owner may have been on another thread, for example a test that has ended.
+      // The last owner may have been on another thread, such as a test that has ended.
       guard MainThread.isCurrent else {
         DispatchQueue.main.async { Session.current?.ask(.release(number)) }
         return
@@ -106,9 +108,9 @@ import SheetEngine
     MainActor.assumeIsolated { Session.current?.ask(.release(number)) }
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (left: HeldPicture, right: HeldPicture) -> Bool { left === right }
 
-  /// From the number alone.
+  /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

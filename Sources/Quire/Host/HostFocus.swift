@@ -6,33 +6,33 @@ import SheetEngine
 @MainActor struct HostFocus {
   /// The field that has the focus, as far as the session knows.
   @Weak private var field: UIView?
-  /// The view that is to have the focus when the turn ends; none if it is `nil`.
+  /// The view that will have the focus when the turn ends. `nil` removes the focus.
   private var wanted: UIView?
   private var isRequested = false
 
   /// The view that has the focus, as far as the session knows.
   var holder: UIView? { field }
 
-  /// The host gave a field the focus; a request is obsolete.
+  /// Called when the host has given a field the focus. Discards any pending request.
   mutating func gained(by view: UIView) {
     field = view
     forgetRequest()
   }
 
-  /// The host removed the focus from a field.
+  /// Called when the host has removed the focus from a field.
   mutating func lost(by view: UIView) {
     if field === view { field = nil }
   }
 
-  /// Requests that the host gives a view the focus, or removes it.
+  /// Requests that the host give a view the focus or remove it.
   mutating func request(_ view: UIView, _ isFocused: Bool) {
-    // Another field may have requested the focus before the old one gives it up.
+    // Another field may have requested the focus before the previous one gives it up.
     guard isFocused || view === (isRequested ? wanted : field) else { return }
     wanted = isFocused ? view : nil
     isRequested = true
   }
 
-  /// Removes the request, and returns the change for the host; `nil` if there is none.
+  /// Removes the request and returns the change for the host, or `nil` if nothing changes.
   mutating func removeRequest() -> ViewChange? {
     guard isRequested else { return nil }
     let wanted = wanted

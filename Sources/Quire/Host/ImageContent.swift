@@ -2,27 +2,27 @@
 
 import SheetEngine
 
-/// What an image view shows, and how it fills the box.
+/// The picture of an image view, and how it fills the view's box.
 @_spi(Hosts) public struct ImageContent: Hashable, Sendable {
   /// The source of a picture.
   public enum Source: Hashable, Sendable {
-    /// A file among the app's resources, by its path there.
+    /// A file in the app's resources, by its path there.
     case resource(String)
-    /// A drawing of the host's, by its name, with lines of a width in a box of 24 by 24.
+    /// A drawing that the host provides, by its name, with lines of the given width in a box of 24 by 24.
     case system(name: String, lineWidth: Double)
-    /// A file that the app has.
+    /// A file whose bytes the app has.
     case data(PictureData)
-    /// A file of the user's that the host holds.
+    /// A file of the user that the host holds.
     case held(HeldPicture)
   }
 
-  /// How a picture fills a box of another size, as `UIView.ContentMode`: stretched, whole picture, whole box, and in its
-  /// own size at a place of the box.
+  /// The way a picture fills a box of another size, as `UIView.ContentMode`: stretched, scaled to show the whole
+  /// picture, scaled to fill the whole box, or in its own size at a position in the box.
   public enum Fit: UInt8, Hashable, Sendable {
     /// The first three fill the box; the others leave the picture's size.
     case fill, aspectFit, aspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-    /// Where the picture stands in the box, 0 at the left or the top, 1 at the right or the bottom.
+    /// The position of the picture in the box: 0 at the left or the top, 1 at the right or the bottom.
     public var place: (x: Double, y: Double) {
       let x: Double =
         switch self {
@@ -40,18 +40,18 @@ import SheetEngine
     }
   }
 
-  /// What to draw; a resource that is missing shows nothing, and nor does a file that can't be decoded.
+  /// The source of the picture. A resource that is missing and a file that can't be decoded show nothing.
   public var source: Source
-  /// `UIImageView` takes it from `contentMode`.
+  /// The way the picture fills the box. `UIImageView` derives it from `contentMode`.
   public var fit: Fit
-  /// The colour of a shape; clear for pictures in their own colours.
+  /// The color of a shape; clear for pictures in their own colors.
   public var tint: RGBA
-  /// Whether only its shape is drawn, in the tint; a system image always is one.
+  /// Whether only the picture's shape is drawn, in the tint. Always `true` for a system image.
   public var isShape: Bool
   /// The picture's own size, in points; above 0.
   public var size: Size
 
-  /// A picture; the tint of one that is no shape is ignored.
+  /// Creates a picture. The tint is ignored unless `isShape` is `true`.
   public init(source: Source, fit: Fit, tint: RGBA, isShape: Bool, size: Size) {
     self.source = source
     self.fit = fit
@@ -60,7 +60,7 @@ import SheetEngine
     self.size = size
   }
 
-  /// The place of the picture in a box of a size.
+  /// Returns the frame of the picture in a box of the given size.
   public func frame(in box: Size) -> Rect {
     let (across, down) = (box.width / size.width, box.height / size.height)
     let scale: (x: Double, y: Double) =
@@ -76,11 +76,12 @@ import SheetEngine
   }
 }
 
-/// The bytes of a picture's file, which all images made of it share. Two are equal only if they are the same object.
+/// The bytes of a picture's file, shared by all images that are made from it. Two values are equal only if they are the
+/// same object.
 @_spi(Hosts) public final class PictureData: Hashable, Sendable {
-  /// Never changed, so that a host may read them in place while an image view shows them.
+  /// The bytes. They never change, so a host may read them in place while an image view shows them.
   public let bytes: [UInt8]
-  /// Never 0 and never used twice.
+  /// The number of the picture. It is never 0 and never reused.
   public let number: UInt32
 
   @MainActor private static var latest: UInt32 = 0
@@ -91,15 +92,15 @@ import SheetEngine
     self.bytes = bytes
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (left: PictureData, right: PictureData) -> Bool { left === right }
 
-  /// From the number alone.
+  /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 @_spi(Hosts) extension ImageContent.Source {
-  /// Compares paths and names by their bytes.
+  /// Compares paths and names as bytes.
   public static func == (left: ImageContent.Source, right: ImageContent.Source) -> Bool {
     switch (left, right) {
     case (.resource(let left), .resource(let right)): left.hasSameBytes(as: right)
@@ -111,7 +112,7 @@ import SheetEngine
     }
   }
 
-  /// From the path, the name or the number alone.
+  /// Hashes the path, the name or the number.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .resource(let text), .system(let text, _): text.hashBytes(into: &hasher)

@@ -5,14 +5,14 @@ import SheetEngine
 /// The view that fills each layer, and the views that left the tree in this turn.
 @MainActor final class LayerContents {
   private var contents: [(layer: Layer, view: UIView)] = []
-  /// As it was last reported to the host.
+  /// The contents that were last reported to the host.
   private var known: [(layer: Layer, view: ViewID)] = []
-  /// Views that left the tree in this turn; some come back in another place.
+  /// Views that left the tree in this turn. Some come back in another place.
   private var detached: [UIView] = []
-  /// Views in the tree that fill no layer any more.
+  /// Views in the tree that no longer fill a layer.
   private var retired: [UIView] = []
 
-  /// Names that the host shall forget.
+  /// Identifiers that the host can discard.
   var oldNames: [ViewID] = []
 
   func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {
@@ -26,17 +26,17 @@ import SheetEngine
     contents.remove(at: index).view.place = nil
   }
 
-  /// A view that filled a layer stays in the tree without being shown.
+  /// Marks a view that filled a layer and stays in the tree without being shown.
   func retire(_ view: UIView) {
     retired.append(view)
   }
 
-  /// A view left the tree; at the end of the turn it is known whether for good.
+  /// Called when a view leaves the tree. Only at the end of the turn is it known whether it stays away.
   func detach(_ view: UIView) {
     detached.append(view)
   }
 
-  /// Reports the differences from what the host knows.
+  /// Reports the differences from the state that the host has.
   func show(in session: Session, changes: inout [ViewChange]) {
     for content in contents {
       guard let place = content.view.place else { continue }

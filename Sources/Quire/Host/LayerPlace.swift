@@ -6,28 +6,28 @@
   var traits: UITraitCollection
   /// Whether the layer is in motion or under a finger, so that heights are reserved.
   var isMoving = false
-  /// Whether a sheet above keeps it from being reached.
+  /// Whether a sheet above makes the layer unreachable.
   var isInert = false
-  /// Whether it was so when the turn before ended.
+  /// Whether the layer was unreachable when the previous turn ended.
   var wasInert = false
-  /// The first responder that had to let go because it couldn't be reached.
+  /// The first responder that had to resign because it couldn't be reached.
   @Weak var heldResponder: UIResponder?
-  /// The responder that was first here when one in another layer became first.
+  /// The responder that was first in this layer when one in another layer became first responder.
   @Weak var displacedResponder: UIResponder?
-  /// Whether the app made that the first responder while it couldn't be reached.
+  /// Whether the app made `heldResponder` the first responder while it couldn't be reached.
   var isHeldByApp = false
 
   /// The effect behind the view that fills the layer.
   var effect: UIVisualEffect?
-  /// The colour of a popover's arrow and of the area behind its content; the content's own if it is `nil`.
+  /// The color of a popover's arrow and of the area behind its content. `nil` means the content's own color.
   var chrome: UIColor?
   var isPopover = false
   /// The app's own background, behind and around the view that fills the layer.
   var popoverBackground: UIView?
   var popoverBackgroundCastsShadow = false
-  /// The popover's background as the host was last told.
+  /// The popover's background that was last reported to the host.
   var reportedPopoverBackground: (view: ViewID, castsShadow: Bool)?
-  /// The origin of the view that fills the layer, in the container; kept only with such a background.
+  /// The origin of the view that fills the layer, in the container. Kept only while there is a popover background.
   var contentOrigin = CGPoint.zero
 
   init(traits: UITraitCollection) {
@@ -43,7 +43,7 @@
 }
 
 extension UIView {
-  /// The place of the layer that the view is in.
+  /// The place of the layer that contains the view.
   var layerPlace: LayerPlace? {
     var view: UIView? = self
     while let current = view {
@@ -53,6 +53,6 @@ extension UIView {
     return nil
   }
 
-  /// The window that the view will be in before the turn ends, because it is in a view that fills a layer.
+  /// The window that the view will be in before the turn ends, because it is inside a view that fills a layer.
   var windowToCome: UIWindow? { layerPlace == nil ? nil : Session.current?.window }
 }

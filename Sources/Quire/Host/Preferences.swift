@@ -3,16 +3,16 @@
 import SheetEngine
 
 @_spi(Hosts) extension Session {
-  /// What the user asked for in the system's settings, beyond light or dark.
+  /// The user's preferences in the system's settings, other than light or dark.
   public struct Preferences: Hashable, Sendable {
-    /// The size of text.
+    /// The preferred size of text.
     public var contentSize: UIContentSizeCategory
-    /// Whether colours shall differ more from each other.
+    /// Whether the user prefers colors with more contrast.
     public var increasesContrast: Bool
-    /// Whether nothing shall be seen through something else.
+    /// Whether the user prefers opaque surfaces to translucent ones.
     public var reducesTransparency: Bool
 
-    /// The settings of a new device by default.
+    /// Creates preferences. The defaults are the settings of a new device.
     public init(
       contentSize: UIContentSizeCategory = .large, increasesContrast: Bool = false, reducesTransparency: Bool = false
     ) {
@@ -21,7 +21,8 @@ import SheetEngine
       self.reducesTransparency = reducesTransparency
     }
 
-    /// The size by its number, from 1 for the smallest to 12; every other number counts as the default.
+    /// Creates preferences with a text size given by its number, from 1 for the smallest to 12. Any other number counts
+    /// as the default size.
     public init(textSize: UInt32, increasesContrast: Bool, reducesTransparency: Bool) {
       let category = UIContentSizeCategory(step: UInt8(truncatingIfNeeded: min(textSize, 255)))
       self.init(
@@ -31,7 +32,7 @@ import SheetEngine
   }
 }
 
-/// Posts notifications of changed preferences; there is none until an app asks for the name of one.
+/// Posts notifications of changed preferences. No notice exists until an app reads the name of one.
 @MainActor enum PreferenceNotices {
   static var post: ((_ name: Notification.Name) -> Void)?
 
@@ -57,7 +58,7 @@ extension Session {
 }
 
 extension UIContentSizeCategory {
-  /// Posted after the user has chosen another size; `UITraitCollection` has the new one.
+  /// Posted after the user has chosen another text size. `UITraitCollection` already has the new size.
   @MainActor public static var didChangeNotification: Notification.Name {
     PreferenceNotices.name(PreferenceNotices.contentSize)
   }

@@ -2,25 +2,25 @@
 
 import SheetEngine
 
-/// Whether an app is seen and takes events.
+/// Whether an app is visible and receives events.
 @_spi(Hosts) public enum Activity: UInt8, Hashable, Sendable, CaseIterable {
-  /// Seen, and takes events; how an app begins.
+  /// Visible, and receiving events. The initial state of an app.
   case active
-  /// Seen, but events go elsewhere.
+  /// Visible, but events go elsewhere.
   case inactive
-  /// Not seen.
+  /// Not visible.
   case background
-  /// Gone for good: no further call is made.
+  /// Ended. The host makes no further call.
   case ended
 }
 
-/// What an app is told on the way from one activity to another.
+/// A callback to the app on the way from one activity to another.
 enum ActivityStep {
   case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didEnd
 }
 
 extension Session {
-  /// Starts an app by the class of its delegate, which is made within the first turn.
+  /// Starts an app with the class of its delegate, which is created within the first turn.
   public func start<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type, now: Seconds) {
     start(now: now) { Delegate(_launching: AppLaunch()) }
   }
@@ -37,13 +37,13 @@ extension Session {
     }
   }
 
-  /// The app comes into sight, goes out of it, or ends. The app is told each step of the way.
+  /// Called when the app becomes visible, becomes hidden, or ends. The app is notified of each step on the way.
   public func activityChanged(to new: Activity, now: Seconds) {
     turn(now) { go(to: new) }
   }
 
   private func go(to new: Activity) {
-    // In order, from the most active; each step ends at the next one.
+    // The steps are in order, from the most active. Each one ends where the next begins.
     while activity != new, activity != .ended {
       switch activity {
       case .active:

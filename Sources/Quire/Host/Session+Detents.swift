@@ -3,10 +3,10 @@
 import SheetEngine
 
 extension Session {
-  /// Removes the identifiers of detents that a sheet no longer has: an app may make a new anonymous detent whenever its
-  /// content changes.
+  /// Removes the identifiers of detents that a sheet no longer has. An app may create a new anonymous detent whenever
+  /// its content changes.
   ///
-  /// Not done while callbacks are pending: they may carry keys of earlier settings.
+  /// Does nothing while callbacks are pending, because they may contain keys of earlier settings.
   func forgetDetents() {
     guard work.isEmpty else { return }
     for presentation in presentations {

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// The host does the editing; these are its reports and the commands to it.
+/// Reports of the host, which does the editing, and commands to it.
 @_spi(Hosts) extension Session {
   // MARK: What a host calls
 
-  /// The text of a field at the host changed. The selection counts UTF-16 units; `isComposing` is true while an input
-  /// method is composing.
+  /// Called when the text of a field at the host has changed. The selection counts UTF-16 units. `isComposing` is true
+  /// while an input method is composing.
   public func edited(
     _ view: ViewID, to text: String, selection: Range<Int>, isComposing: Bool = false, now: Seconds
   ) {
@@ -21,7 +21,7 @@ import SheetEngine
     }
   }
 
-  /// The caret or the selection in a field at the host changed.
+  /// Called when the caret or the selection in a field at the host has changed.
   public func selected(_ selection: Range<Int>, in view: ViewID, now: Seconds) {
     turn(now) {
       if let editor = shown[view.rawValue] as? TextInputView {
@@ -32,7 +32,7 @@ import SheetEngine
     }
   }
 
-  /// A field at the host got the focus or lost it, by the user or by a command of the session.
+  /// Called when a field at the host has gained or lost the focus, by the user or by a command of the session.
   public func focusChanged(_ view: ViewID, isFocused: Bool, now: Seconds) {
     turn(now) {
       guard let edited = shown[view.rawValue],
@@ -42,7 +42,7 @@ import SheetEngine
         let before = hostFocus.holder
         hostFocus.gained(by: edited)
         if !responder.becomeFirstResponder() {
-          // It goes back to where it was.
+          // The focus returns to the view that had it.
           let holder = firstResponder == nil ? nil : before
           hostFocus.request(holder ?? edited, holder != nil)
         }
@@ -54,7 +54,7 @@ import SheetEngine
     }
   }
 
-  /// The return key was pressed in a field.
+  /// Called when the return key is pressed in a field.
   public func returned(_ view: ViewID, now: Seconds) {
     turn(now) {
       if let core = shown[view.rawValue] as? TextInputView { return core.hostReturned() }
@@ -62,14 +62,14 @@ import SheetEngine
     }
   }
 
-  /// A key or a menu asked that the last edit of a text be taken back, or made again.
+  /// Called when a key or a menu command asks to undo or redo the last edit of a text.
   public func undid(_ view: ViewID, isRedo: Bool, now: Seconds) {
     turn(now) { (shown[view.rawValue] as? TextInputView)?.hostUndid(isRedo: isRedo) }
   }
 
   // MARK: The focus at the host
 
-  /// Reports the requested focus to the host if it differs from the present one.
+  /// Reports the requested focus to the host if it differs from the current one.
   func showFocus(_ changes: inout [ViewChange]) {
     if let responder = firstResponder, responder.responderWindow !== window {
       // A field that leaves the window stops editing.
@@ -80,8 +80,8 @@ import SheetEngine
 
   // MARK: Behind a dimmed sheet
 
-  /// Another responder is the first one. If it is in another layer than the previous one, it may be in a presentation
-  /// that is about to make that layer unreachable.
+  /// Called when another responder becomes first responder. If it is in another layer than the previous one, it may be
+  /// in a presentation that is about to make that layer unreachable.
   func firstResponderMoved(from old: UIResponder?, to new: UIResponder) {
     let place = new.responderView?.layerPlace
     place?.displacedResponder = nil
@@ -90,8 +90,9 @@ import SheetEngine
     }
   }
 
-  /// A first responder that can't be reached resigns. Once the presentations above have gone it becomes first responder
-  /// again, unless something else is; one that the app has chosen meanwhile does as soon as it can be reached.
+  /// Makes a first responder resign if it can't be reached. It becomes first responder again once the presentations
+  /// above have ended, unless another responder is first by then. A responder that the app chose in the meantime
+  /// becomes first responder as soon as it can be reached.
   func settleFirstResponder() {
     if let responder = firstResponder, let place = responder.responderView?.layerPlace, place.isInert {
       place.heldResponder = accessory.owner(of: responder) ?? responder
@@ -101,7 +102,7 @@ import SheetEngine
     let hasEnded = hasPresentationEnded
     hasPresentationEnded = false
     if hasEnded, let responder = firstResponder, responder.responderWindow !== window { letGo(responder) }
-    // From top to bottom. A presentation that leaves does not get its first responder back.
+    // The places from top to bottom. A presentation that is being dismissed does not get its first responder back.
     let places = [rootPlace] + presentations.filter { !$0.stage.isDismissing }.map { $0.place }
     for place in places.reversed() {
       if place.isInert, !place.wasInert, place.heldResponder == nil { place.heldResponder = place.displacedResponder }
@@ -111,7 +112,7 @@ import SheetEngine
     }
   }
 
-  /// Makes the held responder of a place the first one, unless there is one.
+  /// Makes the held responder of a place first responder, unless there is one already.
   private func giveBack(_ place: LayerPlace) {
     let held = place.heldResponder
     place.heldResponder = nil
@@ -119,13 +120,13 @@ import SheetEngine
     if firstResponder == nil, let held, held.responderWindow === window { held.becomeFirstResponder() }
   }
 
-  /// Resigns the first responder, whatever it answers.
+  /// Resigns the first responder, whatever `resignFirstResponder` returns.
   private func letGo(_ responder: UIResponder) {
     responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }
 
-  /// The place of a layer; `nil` for a presentation that is over.
+  /// Returns the place of a layer, or `nil` for a presentation that has ended.
   func place(of layer: Layer) -> LayerPlace? {
     switch layer {
     case .root: rootPlace

@@ -41,7 +41,7 @@ extension Session {
     for presentation in presentations { presentation.updateTraits() }
   }
 
-  /// Sets the look of all presentations; detents are resolved again for it.
+  /// Sets the look of all presentations, and resolves their detents again.
   func change(to look: Look) {
     send(.look(look))
     let resolutions = presentations.compactMap { presentation -> Resolution? in

@@ -2,22 +2,24 @@
 
 import SheetEngine
 
-/// The user's own files. The part that uses them installs itself, so that an app without one loads none of it.
+/// Handles the user's own files. The part of Quire that uses files registers itself, so that other apps do not load its
+/// code.
 @MainActor class FileDesk {
   init() {}
 
-  /// A file of a dialog or of a drop, with its picture if the host holds one, which its last user gives back.
+  /// Called for each file of a dialog or a drop, with its picture if the host holds one. The picture's last user
+  /// releases it.
   func came(_ file: HostFile, _ picture: HeldPicture?, for request: UInt32) {}
-  /// There are no more; `isCancelled` if the user closed the dialog without a choice.
+  /// Called after the last file. `isCancelled` is true if the user closed the dialog without a choice.
   func ended(_ request: UInt32, isCancelled: Bool) {}
-  /// Files are dragged over the window.
+  /// Called while files are dragged over the window.
   func dragged(_ drag: HostDrag, in session: Session) {}
 }
 
 @_spi(Hosts) extension Session {
   // MARK: What a host calls
 
-  /// A file that the user chose in a dialog, or dropped.
+  /// Called for each file that the user chose in a dialog or dropped.
   public func fileCame(_ file: HostFile, for request: UInt32, now: Seconds) {
     turn(now) {
       let picture = file.problem == .none ? HeldPicture(file.number) : nil
@@ -25,12 +27,14 @@ import SheetEngine
     }
   }
 
-  /// All files of a dialog or of a drop have come; `isCancelled` if the user closed the dialog without a choice.
+  /// Called after all files of a dialog or a drop. `isCancelled` is true if the user closed the dialog without a
+  /// choice.
   public func filesEnded(_ request: UInt32, isCancelled: Bool, now: Seconds) {
     turn(now) { for desk in fileDesks { desk.ended(request, isCancelled: isCancelled) } }
   }
 
-  /// Files are dragged over the window; a `FileCommand.answer` in the turn says what a drop would do.
+  /// Called while files are dragged over the window. A `FileCommand.answer` in the same turn tells the host what a drop
+  /// would do.
   public func dragged(_ drag: HostDrag, now: Seconds) {
     turn(now) { for desk in fileDesks { desk.dragged(drag, in: self) } }
   }

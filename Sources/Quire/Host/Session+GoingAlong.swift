@@ -3,9 +3,9 @@
 import SheetEngine
 
 extension Session {
-  /// Gives a presentation's view its box.
+  /// Sets the frame of a presentation's view.
   ///
-  /// The content of a settling sheet is laid out at once for its final height. Changes of views' frames by that are
+  /// The content of a settling sheet is laid out at once for its final height. The resulting changes of frames are
   /// animated on the sheet's curve, so that a view at the bottom stays at the bottom.
   func put(_ presentation: Presentation, in frame: CGRect) {
     let view = presentation.presentedView
@@ -20,7 +20,7 @@ extension Session {
       let way = stack.way(of: presentation.id)
     else {
       guard view.frame != frame else { return }
-      // The engine does not animate it, so its views are not animated either.
+      // The engine does not animate this change, so the views are not animated either.
       ViewTransaction.run(nil) {
         let isResized = view.frame.size != frame.size
         view.frame = frame

@@ -8,7 +8,7 @@ extension Session {
     window.layoutUntilDone()
   }
 
-  /// Gives each layer's view its box and its safe area from the engine.
+  /// Sets the frame and the safe area of each layer's view from the engine.
   func placeLayers() {
     let box = CGRect(origin: .zero, size: CGSize(environment.container))
     window.frame = box
@@ -36,8 +36,8 @@ extension Session {
     for follower in LayerPlacement.followers { follower(self) }
   }
 
-  /// Lays out a dragged sheet once at the largest height that the drag can give it, so that no box has to grow under
-  /// the finger.
+  /// Lays out a dragged sheet once at the largest height that the drag can reach, so that no box has to grow under the
+  /// finger.
   private func prepareReserves(of presentation: Presentation, _ frame: Rect) {
     guard presentation.phase == .dragging, let height = presentation.box.prepareHeight(above: frame.height) else {
       return
@@ -48,7 +48,7 @@ extension Session {
     view.raiseReserves()
   }
 
-  /// Replaces the window by an app's own one, and ends the presentations of the old one.
+  /// Replaces the window with one that the app provides, and ends the presentations of the previous window.
   func show(_ new: UIWindow) {
     endPresentations()
     window.rootViewController = nil
@@ -59,11 +59,11 @@ extension Session {
     if let root = new.rootViewController { rootChanged(from: nil, to: root) }
   }
 
-  /// Ends all presentations without animation, the topmost first: the content that they belong to goes away.
+  /// Ends all presentations without animation, the topmost first, because the content that presents them is removed.
   func endPresentations() {
     for presentation in presentations.reversed() {
       if presentation.stage == .requested {
-        // Its runner is chosen as it begins, and decides how it is dismissed.
+        // The presentation's runner is chosen when it begins, and decides how it is dismissed.
         afterwards { [me = Weak(self)] in me.wrappedValue?.dismiss(presentation, animated: false) }
       } else {
         dismiss(presentation, animated: false)

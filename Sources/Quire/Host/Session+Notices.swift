@@ -13,7 +13,7 @@ extension Session {
       presentation.willBegin(animated: presentation.runsItself ? presentation.isAnimated : animated)
       if presentation.runsItself { presentation.startOwnPresentation() }
     case .presentationDidEnd(let id):
-      // Without an animation there was no layout yet; a view that has appeared must have its place.
+      // Without an animation there was no layout yet, but a view that has appeared must have its frame.
       layout()
       presentation(id)?.didEnd()
     case .dismissalWillBegin(let id, let animated, let byUser):
@@ -62,7 +62,7 @@ extension Session {
     presentation.removeBackground()
     presentation.containerView.removeFromSuperview()
     if presentation.shown !== presentation.presented, presentation.presented.parent != nil {
-      // The substitute that contained it was made for the style, and is removed with it.
+      // The substitute that contained the controller was created for the style, and is removed with it.
       presentation.presented.willMove(toParent: nil)
       presentation.presented.viewIfLoaded?.removeFromSuperview()
       presentation.presented.removeFromParent()

@@ -26,7 +26,7 @@ extension Session {
     }
   }
 
-  /// The first answer of an observer that changes the target.
+  /// Returns the first answer of an observer that changes the target.
   func settleAnswer(to question: Question, proposed key: DetentKey?) -> Answer {
     var answer = Answer.yes
     notifyObservers(of: question.id) { observer, sheet in
@@ -60,7 +60,7 @@ extension Session {
 
   private func notifyKeyboard(_ keyboard: Keyboard, isShowing: Bool) {
     for presentation in presentations {
-      // One that makes room for the keyboard by itself lays out anew.
+      // A presentation that makes room for the keyboard itself is laid out again.
       if presentation.whenEscaped != nil { presentation.shown.viewIfLoaded?.setNeedsLayout() }
       let isOwn = keyboard.owner == nil || keyboard.owner == presentation.id
       notifyObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }
@@ -69,13 +69,13 @@ extension Session {
 }
 
 extension Session {
-  // MARK: The drag as a recogniser
+  // MARK: The drag as a recognizer
 
   func drag(of id: PresentationID) -> UIPanGestureRecognizer? {
     presentation(id)?.sheet?.storedDrag
   }
 
-  /// Records where the fingers are, for the recognisers' `location(in:)`.
+  /// Records the locations of the fingers, for the recognizers' `location(in:)`.
   func followDrags(_ input: Input) {
     for presentation in presentations {
       guard let drag = drag(of: presentation.id) else { continue }
@@ -93,12 +93,12 @@ extension Session {
     }
   }
 
-  /// Passes touches to recognisers and views, and to the engine unless a recogniser owns them.
+  /// Passes touches to recognizers and views, and to the engine unless a recognizer owns them.
   func handleTouches(_ input: Input, over view: ViewID?) {
     let time = input.sampleTime
     switch input.event {
     case .touchBegan(let touch, let target, let scrollers, _):
-      // A sheet with a disabled drag recogniser does not get the touch.
+      // A sheet with a disabled drag recognizer does not receive the touch.
       if case .presentation(let id) = target.layer, target.part == .content || target.part == .header,
         drag(of: id)?.isEnabled == false
       {
@@ -121,12 +121,12 @@ extension Session {
     }
   }
 
-  /// A recogniser that has ended may begin again.
+  /// Resets the drag recognizers that have ended, so that they may begin again.
   func endDrags() {
     for presentation in presentations { drag(of: presentation.id)?.becomePossible() }
   }
 
-  /// The value of `medium` in the present window.
+  /// Returns the value of `medium` in the current window.
   static func mediumValue(below maximum: Double) -> Double {
     let container = Session.current?.environment.container ?? Size(width: maximum, height: maximum)
     let environment = Environment(container: container, verticalSizeClass: .regular)

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Session {
-  /// Schedules an action for a time; returns an identifier to remove it by.
+  /// Schedules an action for a time. Returns an identifier with which to remove it.
   @discardableResult
   func schedule(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
     work.addTimer(at: time, action)
@@ -13,15 +13,15 @@ extension Session {
     work.removeTimer(id)
   }
 
-  /// The time of the earliest timer; `nil` if there is none.
+  /// The time of the earliest timer, or `nil` if there is none.
   @_spi(Hosts) public var nextTimer: Seconds? { work.nextTime }
 
-  /// Runs an action before the turn ends, after the work under way; outside a turn, in the next one.
+  /// Runs an action before the turn ends, after the work under way. Outside a turn, the action runs in the next turn.
   func afterwards(_ action: @escaping () -> Void) {
     work.append(.call(action))
   }
 
-  /// Runs an action as `afterwards` of the running session does; at once where none runs.
+  /// Runs an action as `afterwards` of the running session does, or at once if no session is running.
   @_spi(Hosts) public static func afterwards(_ action: @escaping () -> Void) {
     if let current { current.afterwards(action) } else { action() }
   }
@@ -31,7 +31,7 @@ extension Session {
     while let action = work.removeTimer(dueAt: clock) { action() }
   }
 
-  /// The earlier wake of the engine and the timers; at once if work is left over.
+  /// Returns the engine's wake or the timers' wake, whichever is earlier. If work is left over, the wake is immediate.
   func nextWake(_ wake: Wake) -> Wake {
     let isDone = work.isEmpty && arrivals.isEmpty
     guard let first = isDone ? work.nextTime : clock else { return wake }

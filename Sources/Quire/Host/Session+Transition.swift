@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Session {
-  /// Notifies the controllers that the window's size or traits are about to change; `nil` if neither changes.
+  /// Notifies the controllers that the window's size or traits are about to change. Returns `nil` if neither changes.
   func beginTransition(to environment: Environment, _ newTraits: UITraitCollection) -> TransitionCoordinator? {
     guard let root = window.rootViewController, root.isViewLoaded else { return nil }
     let size = CGSize(environment.container)
@@ -22,7 +22,8 @@ extension Session {
     return coordinator
   }
 
-  /// By now the engine knows the sizes of the presented views. The animations alongside run after the layout.
+  /// Ends the transition. The engine already has the sizes of the presented views. The animations alongside run after
+  /// the layout.
   func endTransition(_ coordinator: TransitionCoordinator?) {
     guard let coordinator else { return }
     for presentation in presentations where presentation.sent != nil {

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Session {
-  /// Something to do before the turn ends.
+  /// A piece of work to do before the turn ends.
   enum Work {
     case present(Presentation)
     case dismiss(Presentation, animated: Bool)
@@ -43,7 +43,7 @@ extension Session {
         guard !presentation.stage.isDismissing else { return }
         presentation.startOwnDismissal(animated: animated)
       } else if stack.phase(of: presentation.id) != .dismissing {
-        // A dismissal that the user has begun and may still cancel is cancelled.
+        // A dismissal that the user has begun and could still cancel is canceled.
         if animated, let animator = presentation.handOverForDismissal() {
           presentation.startOwnDismissal(animated: true, by: animator)
         } else {
@@ -66,7 +66,7 @@ extension Session {
     presentation.adapt(to: traits)
     presentation.updateTraits()
     presentation.chooseRunner()
-    // Its view is in the window once `viewWillAppear` has been called. [DOC-VC]
+    // The content's view is in the window once `viewWillAppear` has been called. [DOC-VC]
     presentation.wrapContent()
     if let popover = presentation.popover, presentation.style == .popover {
       precondition(
@@ -87,7 +87,7 @@ extension Session {
     send(.present(presentation.id, configuration, animated: isAnimated))
   }
 
-  /// The delegate answers within the turn.
+  /// Gets the delegate's answer to a question, within the turn.
   private func answer(_ question: Question) {
     guard let presentation = presentation(question.id) else { return }
     switch question.subject {

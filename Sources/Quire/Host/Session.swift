@@ -2,25 +2,25 @@
 
 import SheetEngine
 
-/// One running app on one host: the interface for the host, and the place where turns are made.
+/// A running app on a host: the interface for the host, and the place where turns are made.
 ///
-/// Not Apple's API: it is for hosts, and apps never see it. Each call below that takes a `now` is one turn and ends in
-/// exactly one `Host.submit`; the calls must not nest. A `now` that goes back counts as the latest one.
+/// Not Apple's API: it is for hosts, and apps never use it. Each call below that takes a `now` is one turn and ends in
+/// exactly one `Host.submit`. The calls must not nest. A `now` earlier than the latest one counts as the latest one.
 @_spi(Hosts) @preconcurrency @MainActor public final class Session: NSObject {
-  /// The colours that the user asked for, which become `userInterfaceStyle`.
+  /// The color scheme that the user prefers, which becomes `userInterfaceStyle`.
   public enum Appearance: Sendable {
-    /// If the user prefers neither, it is `light`.
+    /// A light or a dark scheme. Without a preference it is `light`.
     case light, dark
   }
 
-  /// A picture among the app's resources.
+  /// A picture in the app's resources.
   public struct Resource: Sendable {
     /// The name for `UIImage(named:)`, with or without its extension.
     public var path: String
-    /// The picture's own size, in points; `UIImage.size` reads it.
+    /// The picture's own size, in points. It becomes `UIImage.size`.
     public var size: Size
 
-    /// A picture that the host can show; the host has its content.
+    /// Creates a picture that the host can show. The host has its content.
     public init(path: String, size: Size) {
       self.path = path
       self.size = size
@@ -30,10 +30,10 @@ import SheetEngine
   /// The session that made the last turn; used by objects that are in no window yet.
   @Weak static var current: Session?
 
-  /// Outlives the session, as `init` requires; Embedded Swift has no other unowned reference.
+  /// The host outlives the session, as `init` requires. Embedded Swift has no other unowned reference.
   private unowned(unsafe) let host: any Host
   private let resources: [Resource]
-  /// The behaviour of the window's presentations. A host may query and sample it; the calls below change it.
+  /// The behavior of the window's presentations. A host may query and sample it; only the calls below change it.
   public private(set) var stack: Stack
   let tuning = SheetTuning()
   var environment: Environment
@@ -44,35 +44,36 @@ import SheetEngine
   var window: UIWindow!
   let rootPlace: LayerPlace
   #if !hasFeature(Embedded)
-    /// Clock, values, network: what the app may ask for beside its views. The host owns it; set before `start`.
+    /// The services that the app may use in addition to its views, such as the clock, stored values and the network.
+    /// Owned by the host, which sets it before `start`.
     public weak var services: (any HostServiceParts)?
   #endif
 
-  /// Bottom to top.
+  /// The presentations, from bottom to top.
   var presentations: [Presentation] = []
   /// The pending work, in order, and the timers.
   var work = WorkQueue()
-  /// The views that the host knows, by their identifiers.
+  /// The views that the host has, by their identifiers.
   var shown: [UInt32: UIView] = [:]
 
-  /// The scroll views that are in a motion of the session.
+  /// The scroll views that a motion of the session moves.
   var movedScrolls: [Weak<UIScrollView>] = []
 
-  /// Controllers with views that came into the window in this turn.
+  /// The controllers whose views came into the window in this turn.
   var arrivals: [UIViewController] = []
-  /// The fingers that are down, and the recognisers that watch them.
+  /// The fingers that are down, and the recognizers that watch them.
   private(set) lazy var arena = GestureArena(self)
 
   /// The first responder.
   @Weak var firstResponder: UIResponder?
-  /// Whether the app is seen and takes events.
+  /// Whether the app is visible and receives events.
   var activity = Activity.active
   /// The parts that use the user's own files.
   var fileDesks: [FileDesk] = []
-  /// The delegates of an app that has them.
+  /// The app's delegates, if it has any.
   var life: AppLife?
   var hostFocus = HostFocus()
-  /// The looks of all bars of a class.
+  /// The looks that apply to all bars of a class.
   var barModels: [BarModel] = []
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
@@ -90,12 +91,12 @@ import SheetEngine
   private var isAnimatingChanges = false
   private var views: [ViewChange] = []
 
-  /// Opens an address outside of the app, at the end of the turn.
+  /// Opens an address outside the app, at the end of the turn.
   func opens(_ address: String) { views.append(.address(address)) }
 
   let contents = LayerContents()
 
-  /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.
+  /// Creates a session without starting it. `start` makes the first turn. The host must outlive the session.
   public init(
     host: any Host, environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(),
     resources: [Resource]
@@ -115,20 +116,20 @@ import SheetEngine
 
   // MARK: What a host calls
 
-  /// Makes the app's root view controller and shows it. `root` runs once, within the first turn.
+  /// Creates the app's root view controller and shows it. `root` runs once, within the first turn.
   public func start(root: () -> UIViewController, now: Seconds) {
     turn(now) {
       placeLayers()
-      // In the meantime the app may show a window of its own.
+      // While this runs, the app may show a window of its own.
       let root = root()
       window.rootViewController = root
     }
   }
 
-  /// Handles touches, wheels, activation of grabber and dimming, escape, `advance` and `finishMotion`.
+  /// Handles touches, wheels, activation of the grabber and the dimming, Escape, `advance` and `finishMotion`.
   ///
-  /// An environment must go through `environmentChanged`, which resolves detents; only the app makes presentations. For
-  /// a finger that comes down, `view` is the innermost view under it.
+  /// Changes of the environment must go through `environmentChanged`, which resolves detents. Presentations are created
+  /// only by the app. For a finger that comes down, `view` is the innermost view under it.
   public func handle(_ input: Input, over view: ViewID? = nil) {
     turn(input.now) {
       if case .escape = input.event, let top = presentations.last, top.style.covers, let escaped = top.whenEscaped {
@@ -139,14 +140,15 @@ import SheetEngine
     }
   }
 
-  /// The window's size, its safe area, the keyboard, preferences, or light and dark changed.
+  /// Called when the window's size, its safe area, the keyboard, the preferences, or the light or dark appearance
+  /// changes.
   public func environmentChanged(
     _ environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(), now: Seconds
   ) {
     turn(now) { change(to: environment, appearance, preferences) }
   }
 
-  /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.
+  /// Called when a native control is pressed: clicked, tapped, or activated by a key or an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
       guard !arena.spoils(view, at: clock) else { return }
@@ -155,7 +157,7 @@ import SheetEngine
     }
   }
 
-  /// A key was pressed on a control that has the focus.
+  /// Called when a key is pressed on a control that has the focus.
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
       guard let view = shown[view.rawValue] else { return }
@@ -164,7 +166,8 @@ import SheetEngine
     }
   }
 
-  /// The host's scroller moved, by itself or because the engine said so. 0 is the top left end of the range.
+  /// Called when the host's scroller has moved, by itself or at the engine's request. An offset of 0 is the top left
+  /// end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
       guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
@@ -173,24 +176,24 @@ import SheetEngine
     }
   }
 
-  /// The host's scroller has come to rest, after a finger or a wheel.
+  /// Called when the host's scroller has come to rest, after a finger or a wheel.
   public func scrollRested(_ view: ViewID, now: Seconds) {
     turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostRested() }
   }
 
-  /// Runs code of the app without an event, for example a test's own calls.
+  /// Runs code of the app outside an event, for example a test's own calls.
   public func perform(now: Seconds, _ body: () -> Void) {
     turn(now, body)
   }
 
-  /// The identifier of the detent where a sheet rests by its settings: the selected one, else the first active one.
-  /// `nil` if the presentation isn't a sheet or doesn't exist.
+  /// Returns the identifier of the detent where a sheet rests according to its settings: the selected detent, or else
+  /// the first active one. `nil` if the presentation isn't a sheet or doesn't exist.
   public func detentIdentifier(of id: PresentationID) -> String? {
     guard let sheet = presentation(id)?.sheet, let key = stack.selectedDetent(of: id) else { return nil }
     return sheet.detentTable.identifier(of: key)
   }
 
-  /// The identifier of a view, while the host shows it.
+  /// Returns the identifier of a view while the host shows it.
   public func viewID(of view: UIView) -> ViewID? {
     shown[view.id.rawValue] === view ? view.id : nil
   }
@@ -225,7 +228,7 @@ import SheetEngine
 
   /// Runs callbacks, settings and layout until none of them requires another pass.
   private func settle() {
-    // If callbacks always request more, the rest waits for the next turn.
+    // If callbacks keep requesting more work, the rest waits for the next turn.
     for _ in 0..<100 {
       while let next = work.removeFirst() { perform(next) }
       commit(animated: false)
@@ -245,7 +248,7 @@ import SheetEngine
     Log.once("callbacks keep asking for more; the rest waits for the next turn.")
   }
 
-  /// Passes an event to the engine, and queues the callbacks that follow from it.
+  /// Passes an event to the engine and queues the resulting callbacks.
   func send(_ event: Event, sampleTime: Seconds? = nil) {
     stack.handle(Input(event, now: clock, sampleTime: sampleTime), into: &effects)
     while collected < effects.list.count {
@@ -255,7 +258,7 @@ import SheetEngine
       case .endEditing: work.append(.endEditing)
       case .claim(let touch, let owner): arena.claimed(touch, by: owner)
       case .scroll(let scroller, _) where (shown[scroller.rawValue] as? UIScrollView)?.isHeld == true:
-        // The scroll view goes somewhere else.
+        // The scroll view moves to another offset instead.
         effects.list.remove(at: collected)
         continue
       case .place(.presentation(let id), _, let box): presentation(id)?.box.size = box
@@ -267,7 +270,7 @@ import SheetEngine
     }
   }
 
-  /// Sends changed settings to the engine; returns whether there were any.
+  /// Sends changed settings to the engine. Returns whether there were any.
   @discardableResult
   private func commit(animated: Bool) -> Bool {
     var hasChanged = false
@@ -282,13 +285,13 @@ import SheetEngine
     return hasChanged
   }
 
-  /// Moves popovers and sheets with the views that they point at or are centred over.
+  /// Moves popovers and sheets with the views that they point at or are centered over.
   private func followSources() {
     for presentation in presentations where presentation.sourceHasMoved { presentation.settingsChanged() }
   }
 
-  /// Runs a block that changes a sheet, and animates the changes: sheets on the engine's springs, and views on the
-  /// sheet's curve.
+  /// Runs a block that changes a sheet and animates the changes: sheets on the engine's springs, views on the sheet's
+  /// curve.
   func animateChanges(of sheet: PresentationID?, _ changes: () -> Void) {
     guard !isAnimatingChanges else { return changes() }
     isAnimatingChanges = true
@@ -306,7 +309,7 @@ import SheetEngine
     }
   }
 
-  /// Asks the host about the user's own files, with the changes of this turn or of the next.
+  /// Sends the host a request about the user's own files, with the changes of this turn or of the next.
   func ask(_ command: FileCommand) {
     views.append(.files(command))
   }
@@ -328,7 +331,7 @@ import SheetEngine
     unsafe host.prepare(questions)
   }
 
-  /// The resource with this path, or with a path that ends in it after a folder.
+  /// Returns the resource with this path, or with a path that ends in it after a folder.
   func resource(atPath path: String) -> Resource? {
     let bytes = Array(path.utf8)
     return resources.first { resource in
@@ -338,7 +341,7 @@ import SheetEngine
     }
   }
 
-  /// The resource with this name, with or without its extension.
+  /// Returns the resource with this name, with or without its extension.
   func resource(named name: String) -> Resource? {
     resources.first { $0.path.hasSameBytes(as: name) || $0.path.withoutExtension.hasSameBytes(as: name) }
   }

@@ -2,23 +2,23 @@
 
 import SheetEngine
 
-/// How a text field looks and behaves, apart from its text; hosts show a native field.
+/// The look and the behavior of a text field, apart from its text. Hosts show a native field.
 @_spi(Hosts) public struct TextInput: Hashable, Sendable {
   /// The keys that a software keyboard should offer.
   public enum Keyboard: UInt8, Hashable, Sendable {
-    /// A hint for the platform.
+    /// The kind of input, a hint for the platform.
     case text, url, digits, phone, email, decimal, search
-    /// None: the app shows an input view of its own instead of the keyboard.
+    /// No software keyboard: the app shows an input view of its own.
     case none
   }
 
   /// The label of the return key.
   public enum ReturnKey: UInt8, Hashable, Sendable {
-    /// The label; each sends the same event.
+    /// The label. Each key sends the same event.
     case enter, go, next, search, send, done
   }
 
-  /// The automatic capitalisation of a software keyboard.
+  /// The automatic capitalization of a software keyboard.
   public enum Capitals: UInt8, Hashable, Sendable {
     /// Nothing, the first letter of each word or sentence, or every letter.
     case none, words, sentences, all
@@ -30,33 +30,33 @@ import SheetEngine
     case none, line, rounded
   }
 
-  /// Shown while the field is empty; empty for none.
+  /// The text that is shown while the field is empty. Empty for none.
   public var placeholder: String
-  /// Of the placeholder; clear, the default, for the platform's own.
+  /// The color of the placeholder. The default, clear, means the platform's own.
   public var placeholderColor = RGBA.clear
-  /// `text` by default; `none` keeps the software keyboard away.
+  /// The keys of the software keyboard. `text` by default; `none` hides the software keyboard.
   public var keyboard: Keyboard
-  /// The label of the return key; a press is reported as `Session.returned` whatever it is.
+  /// The label of the return key. With every label, a press is reported as `Session.returned`.
   public var returnKey: ReturnKey
-  /// `sentences` by default; only software keyboards use it.
+  /// The automatic capitalization, which only software keyboards use. `sentences` by default.
   public var capitals: Capitals
-  /// None by default; the field's box has room for it.
+  /// The frame around the field. None by default. The field's box has room for it.
   public var border: Border
-  /// What the text means, as HTML's `autocomplete` names it; empty for nothing in particular.
+  /// The meaning of the text, as HTML's `autocomplete` names it. Empty for no particular meaning.
   public var meaning: String
-  /// `nil` leaves it to the platform.
+  /// Whether the platform corrects the text. `nil` leaves it to the platform.
   public var corrects: Bool?
   /// Whether the text is shown as dots and hidden from assistive technologies.
   public var isSecure: Bool
-  /// Whether the user may change the text; always `true` of a `UITextField`.
+  /// Whether the user may change the text. Always `true` for a `UITextField`.
   public var isEditable: Bool
-  /// Whether the user may select text; `true` by default, and always of a field.
+  /// Whether the user may select text. `true` by default, and always `true` for a field.
   public var isSelectable: Bool
-  /// The room around the lines of an editor, or around a field's line if it is not that of the border, in points; none by
-  /// default.
+  /// The room around the lines of an editor, in points, or around a field's line if it differs from the border's own.
+  /// None by default.
   public var insets: Insets
 
-  /// A field for any text, without a border, by default.
+  /// Creates a field. The default is a field for any text, without a border.
   public init(
     placeholder: String = "", keyboard: Keyboard = .text, returnKey: ReturnKey = .enter,
     capitals: Capitals = .sentences, border: Border = .none, meaning: String = "", corrects: Bool? = nil,
@@ -78,7 +78,7 @@ import SheetEngine
 
 @_spi(Hosts) extension TextInput {
   // See ViewChange+Equality.swift.
-  /// Compares texts by their bytes.
+  /// Compares texts as bytes.
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure
@@ -88,7 +88,7 @@ import SheetEngine
       && left.meaning.hasSameBytes(as: right.meaning)
   }
 
-  /// From the placeholder and the keyboard alone: fields with other differences may have one hash.
+  /// Hashes the placeholder and the keyboard. Fields with other differences may have the same hash.
   public func hash(into hasher: inout Hasher) {
     placeholder.hashBytes(into: &hasher)
     hasher.combine(keyboard)

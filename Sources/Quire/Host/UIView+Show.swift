@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Marks the view and all in it, for example after a change from light to dark.
+  /// Marks the view and its descendants, for example after a change from light to dark.
   func setTreeNeedsShow() {
     needsShow = true
     subtreeNeedsShow = true
@@ -32,7 +32,7 @@ extension UIView {
     for view in subviews { view.setTreeNeedsShow() }
   }
 
-  /// The box in the host's coordinates: in the layer for the view that fills it, else in the superview's content.
+  /// The box in the host's coordinates: in the layer for the view that fills it, otherwise in the superview's content.
   var frameInLayer: Rect {
     let frame = frame
     if let place {
@@ -44,10 +44,10 @@ extension UIView {
     return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// Whether it fills the layer of a place, rather than being in it somewhere.
+  /// Whether the view fills the layer of a place, rather than being a part of its content.
   func fills(_ place: LayerPlace) -> Bool { self.place === place && place.popoverBackground !== self }
 
-  /// Reports the differences from what the host knows, in the view and in all below it.
+  /// Reports the differences from the state that the host has, in the view and its descendants.
   func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {
     guard needsShow || needsFrameShow || subtreeNeedsShow else { return }
     let isNew = display == nil
@@ -72,7 +72,7 @@ extension UIView {
     subtreeNeedsShow = false
   }
 
-  /// Reports that the view and all in it are gone, parents first.
+  /// Reports that the view and its descendants are removed, parents first.
   func unshow(session: Session, changes: inout [ViewChange]) {
     if display != nil {
       display = nil
@@ -92,7 +92,7 @@ extension UIView {
     for view in subviews { view.releaseReserves() }
   }
 
-  /// Makes the present heights the least to allot.
+  /// Makes the current heights the smallest heights to allot.
   func raiseReserves() {
     if kind == .box || kind == .scroll, Double(bounds.height) > reserve {
       reserve = Double(bounds.height)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Texts are compared by their bytes. Unicode equivalence would bring its tables into every WebAssembly build, and
-// change detection does not need it.
+// Compares texts as bytes. Unicode equivalence would add its tables to every WebAssembly build, and change detection
+// does not need it.
 
 @_spi(Hosts) extension StyledText {
-  /// Compares texts by their bytes, and all attributes.
+  /// Compares texts as bytes, and all attributes.
   public static func == (left: StyledText, right: StyledText) -> Bool {
     left.size == right.size && left.weight == right.weight && left.design == right.design
       && left.isItalic == right.isItalic && left.color == right.color && left.alignment == right.alignment
@@ -13,7 +13,7 @@
       && left.runs == right.runs && left.paragraphs == right.paragraphs
   }
 
-  /// From text, size and weight alone: texts with other differences may have one hash.
+  /// Hashes the text, the size and the weight. Texts with other differences may have the same hash.
   public func hash(into hasher: inout Hasher) {
     string.hashBytes(into: &hasher)
     hasher.combine(size)
@@ -22,14 +22,14 @@
 }
 
 @_spi(Hosts) extension Accessibility {
-  /// Compares texts by their bytes.
+  /// Compares texts as bytes.
   public static func == (left: Accessibility, right: Accessibility) -> Bool {
     left.role == right.role && left.isSelected == right.isSelected && left.isTabStop == right.isTabStop
       && left.amount == right.amount && left.label.hasSameBytes(as: right.label)
       && left.value.hasSameBytes(as: right.value)
   }
 
-  /// From label and role alone.
+  /// Hashes the label and the role.
   public func hash(into hasher: inout Hasher) {
     label.hashBytes(into: &hasher)
     hasher.combine(role)

@@ -2,91 +2,92 @@
 
 import SheetEngine
 
-/// Identifies a view towards the host; a scroll view's is its `ScrollerID` too.
+/// Identifies a view in the communication with the host. The identifier of a scroll view is its `ScrollerID` too.
 @_spi(Hosts) public struct ViewID: RawRepresentable, Hashable, Sendable {
-  /// Never 0 and never used twice; views count up from 1.
+  /// The number of the view. It is never 0 and never reused; numbers count up from 1.
   public var rawValue: UInt32
 
-  /// An identifier from a host's number, for which there may be no view.
+  /// Creates an identifier from a host's number. A view with this number need not exist.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
 
-/// One change of what the views show.
+/// One change of the visible views.
 @_spi(Hosts) public enum ViewChange {
-  /// A new view; its kind never changes. It is not shown before `children` or `content` names it.
+  /// Creates a view. Its kind never changes. It is not shown before `children` or `content` refers to it.
   case create(ViewID, ViewKind)
-  /// The view is gone; sent for each view of a tree, parents first.
+  /// Removes a view. Sent for each view of a tree, parents first.
   case remove(ViewID)
-  /// The view's children, back to front; a header comes first, as it is read, and is in front of the others.
+  /// Sets the view's children, back to front. A header comes first, in reading order, although it is in front of the
+  /// others.
   case children(ViewID, [ViewID])
-  /// The view that fills a layer; `nil` empties it.
+  /// Sets the view that fills a layer. `nil` empties the layer.
   case content(Layer, ViewID?)
-  /// The view behind and around the one that fills a layer, placed from its corner and not clipped with it; it replaces
-  /// the layer's arrow and color. `nil` restores these.
+  /// Sets the view behind and around the one that fills a layer. It is placed from that view's corner and not clipped
+  /// with it, and replaces the layer's arrow and color. `nil` restores these.
   case popoverBackground(Layer, ViewID?, castsShadow: Bool)
-  /// The box in the parent's coordinates. `reserve` is the height to allot while a sheet moves: at least the
-  /// box's own, so that neither growing nor shrinking shows a blank strip.
+  /// Sets the box in the parent's coordinates. `reserve` is the height to allot while a sheet moves. It is at least the
+  /// box's own height, so that neither growing nor shrinking shows a blank strip.
   case frame(ViewID, Rect, reserve: Double)
-  /// The view's whole look except its content.
+  /// Sets the view's whole look except its content.
   case style(ViewID, ViewStyle)
-  /// The transform of the view and all in it, about the middle of its box; it does not affect layout.
+  /// Sets the transform of the view and its descendants, about the middle of its box. It does not affect layout.
   case transform(ViewID, ViewTransform)
-  /// The view's motion to the frame, style and transform that were sent last.
+  /// Starts the view's motion to the frame, style and transform that were sent last.
   case motion(ViewID, ViewMotion)
-  /// The blur of what is behind the view: the standard deviation, in points; 0 for none.
+  /// Sets the blur of the content behind the view: the standard deviation, in points. 0 for none.
   case backdrop(ViewID, blur: Double)
-  /// The curve of the view's corners and its mask; circular and none by default.
+  /// Sets the curve of the view's corners and its mask. Circular and none by default.
   case shape(ViewID, ViewShape)
-  /// The text of a label or of a field, with its font.
+  /// Sets the text of a label or a field, with its font.
   case text(ViewID, StyledText)
-  /// The picture of an image view; `nil` shows nothing.
+  /// Sets the picture of an image view. `nil` shows nothing.
   case image(ViewID, ImageContent?)
-  /// The size of a scroll view's content, and its insets.
+  /// Sets the size of a scroll view's content, and its insets.
   case scrollContent(ViewID, Size, insets: Insets)
-  /// The offsets at which a scroll view comes to rest.
+  /// Sets the offsets at which a scroll view comes to rest.
   case scrollSnaps(ViewID, ScrollSnaps)
-  /// A scroll made in code; 0 is the top left end of the range, insets included.
+  /// Scrolls to an offset that code has set. 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
-  /// How a scroll view scrolls; none of it by default. It comes before an offset.
+  /// Sets how a scroll view scrolls. None of the settings applies by default. Sent before an offset.
   case scrolling(ViewID, ScrollSettings)
-  /// Of a button or a control: a press of one that is not enabled does nothing.
+  /// Sets the state of a button or a control. Pressing one that is not enabled has no effect.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
-  /// The view's accessibility; none by default.
+  /// Sets the view's accessibility. None by default.
   case accessibility(ViewID, Accessibility)
-  /// The look and the keyboard of a field; its text comes as `text`.
+  /// Sets the look and the keyboard of a field. Its text is sent as `text`.
   case input(ViewID, TextInput)
-  /// The selection in a field's text, in UTF-16 units; empty for a caret.
+  /// Sets the selection in a field's text, in UTF-16 units. An empty range is a caret.
   case selection(ViewID, Range<Int>)
-  /// Gives a field the focus or removes it; carried out last, when all views of the turn exist.
+  /// Gives a field the focus or removes it. Carried out last, when all views of the turn exist.
   case focus(ViewID, Bool)
-  /// Opens an address outside of the app; it has a scheme, which runs no scripts.
+  /// Opens an address outside the app. The address has a scheme, and not one that runs scripts.
   case address(String)
-  /// Asks the host about the user's own files.
+  /// Sends the host a request about the user's own files.
   case files(FileCommand)
 }
 
-/// The kind of a view at the host; controls become native ones.
+/// The kind of a view at the host. Controls become native ones.
 ///
-/// Every kind may have children. A button's label and picture are children of it that take no touches.
+/// Every kind may have children. A button's label and picture are its children and take no touches.
 @_spi(Hosts) public enum ViewKind: UInt8, Hashable, Sendable {
-  /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host. `control` takes
-  /// the focus and keys, and touches alone say what a finger does to it.
+  /// `box` shows only its style, `scroll` scrolls by the host's own means, and the host edits `field`. `control` takes
+  /// the focus and keys; only touches determine what a finger does to it.
   case box, label, image, button, scroll, field, control
-  /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of what is visible, as long as
-  /// its section reaches there.
+  /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of the visible area for as
+  /// long as its section reaches there.
   case section, pin
-  /// A text of several lines that is edited by the host.
+  /// A text of several lines that the host edits.
   case editor
 }
 
-/// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.
+/// A color of four components of 8 bits: red, green, blue and alpha, from the highest byte down.
 @_spi(Hosts) public struct RGBA: Hashable, Sendable {
-  /// Such as 0xFF0000FF for opaque red.
+  /// The four components as one number, such as 0xFF0000FF for opaque red.
   public var bits: UInt32
 
-  /// A colour from its bits, such as `RGBA(bits: 0x0000_0080)` for black at half strength.
+  /// Creates a color from its bits, such as `RGBA(bits: 0x0000_0080)` for black at half strength.
   public init(bits: UInt32) {
     self.bits = bits
   }
@@ -95,16 +96,16 @@ import SheetEngine
   public static var clear: RGBA { RGBA(bits: 0) }
 }
 
-/// The shadow of a view; there is none if its colour is clear.
+/// The shadow of a view. There is none if its color is clear.
 @_spi(Hosts) public struct Shadow: Hashable, Sendable {
-  /// The colour, with the opacity as alpha; clear for no shadow.
+  /// The color, with the opacity as alpha; clear for no shadow.
   public var color: RGBA
   /// The standard deviation of the blur, in points.
   public var radius: Double
-  /// In points, y down, in the view's own coordinates.
+  /// The shift of the shadow in the view's own coordinates, in points; y points down.
   public var offset: Vector
 
-  /// A shadow as given; a negative radius is the caller's error.
+  /// Creates a shadow. A negative radius is the caller's error.
   public init(color: RGBA, radius: Double, offset: Vector) {
     self.color = color
     self.radius = radius
@@ -115,41 +116,42 @@ import SheetEngine
   public static var none: Shadow { Shadow(color: .clear, radius: 0, offset: .zero) }
 }
 
-/// How a view's box looks, and which touches it takes; the box itself comes as `frame`.
+/// The look of a view's box, and the touches that it takes. The box itself is sent as `frame`.
 @_spi(Hosts) public struct ViewStyle: Hashable, Sendable {
-  /// Behind all that is in the view; clear for none.
+  /// The color behind the view's content. Clear for none.
   public var background: RGBA
-  /// 0...1, of the view and all in it.
+  /// The alpha of the view and its descendants, 0...1.
   public var alpha: Double
-  /// Whether the view and all in it are invisible and can't be touched.
+  /// Whether the view and its descendants are invisible and can't be touched.
   public var isHidden: Bool
-  /// In points.
+  /// The radius of the corners, in points.
   public var cornerRadius: Double
   /// The fraction of the radius that each corner has, 0...1.
   public var cornerShares: Corners
-  /// In points, inside the box; 0 for none.
+  /// The width of the border inside the box, in points. 0 for none.
   public var borderWidth: Double
-  /// The border's colour; used if its width is above 0.
+  /// The color of the border. Used if its width is above 0.
   public var border: RGBA
-  /// Outside the box; `none` by default.
+  /// The shadow outside the box. `none` by default.
   public var shadow: Shadow
   /// Whether content outside the box or its round corners is clipped.
   public var clips: Bool
-  /// Lets touches pass to what is behind.
+  /// Whether touches pass through the view and its descendants to the content behind.
   public var ignoresTouches: Bool
-  /// Whether it takes no touches itself; its children do.
+  /// Whether the view itself takes no touches. Its children do.
   public var passesTouches: Bool
-  /// Whether it is a bar, a drag of which moves the sheet; everything in it counts as the bar.
+  /// Whether the view is a bar that moves the sheet when it is dragged. Everything in it counts as the bar.
   public var isHeader: Bool
-  /// Whether it and everything in it take touches although a popover is above.
+  /// Whether the view and its descendants take touches although a popover is above.
   public var passesUnderPopovers: Bool
-  /// The colour of the box of the layer that the view fills, behind its content, and of a popover's arrow; clear
+  /// The color of the box of the layer that the view fills, behind its content, and of a popover's arrow. Clear
   /// elsewhere.
   public var backing: RGBA
-  /// Whether it turns about its middle without end, an eighth at a time, once a second; for a view at its parent's corner.
+  /// Whether the view turns about its middle endlessly, an eighth at a time, once a second. For a view at its parent's
+  /// corner.
   public var spins: Bool
 
-  /// An empty, visible box that takes touches, by default.
+  /// Creates a style. The default is an empty, visible box that takes touches.
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
     cornerShares: Corners = Corners(top: 1, bottom: 1), borderWidth: Double = 0, border: RGBA = .clear,
@@ -194,10 +196,10 @@ import SheetEngine
   public var d: Double
   /// The shift to the right, in points.
   public var tx: Double
-  /// The shift downwards, in points.
+  /// The shift down, in points.
   public var ty: Double
 
-  /// The six numbers of the equations above, unchecked.
+  /// Creates a transform from the six numbers of the equations above, unchecked.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -207,11 +209,11 @@ import SheetEngine
     self.ty = ty
   }
 
-  /// The identity, which a view has by default.
+  /// The identity, the default of a view.
   public static var identity: ViewTransform { ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 }
 
-/// A text with all that its size depends on, and its colour.
+/// A text with all attributes that affect its size, and its color.
 @_spi(Hosts) public struct StyledText: Hashable, Sendable {
   /// The alignment of lines in a wider box.
   public enum Alignment: UInt8, Hashable, Sendable {
@@ -219,46 +221,47 @@ import SheetEngine
     case natural, left, center, right
   }
 
-  /// A family of the host's own fonts; the host chooses the font.
+  /// A family of the host's own fonts. The host chooses the font.
   public enum Design: UInt8, Hashable, Sendable {
-    /// `standard` is without serifs, `monospaced` has letters of one width, `evenDigits` only digits.
+    /// `standard` has no serifs, `monospaced` has letters of equal width, `evenDigits` only digits of equal width.
     case standard, serif, rounded, monospaced, evenDigits
   }
 
-  /// The end of a text that is too long for its lines.
+  /// The way a text ends that is too long for its lines.
   public enum End: UInt8, Hashable, Sendable {
-    /// `ellipsis` shows that something is missing; the others end after a word, after a character, or anywhere.
+    /// `ellipsis` shows that text is missing. The others end after a word, after a character, or anywhere.
     case ellipsis, words, characters, cut
   }
 
-  /// With line feeds as breaks; may be empty.
+  /// The text, with line feeds as breaks. May be empty.
   public var string: String
-  /// In points.
+  /// The size of the font, in points.
   public var size: Double
-  /// 100...900, as in CSS.
+  /// The weight of the font, 100...900, as in CSS.
   public var weight: Int
-  /// `standard` by default.
+  /// The family of the host's own fonts. `standard` by default.
   public var design: Design
-  /// Slanted, by the font or by the host; `false` by default.
+  /// Whether the letters are slanted, by the font or by the host. `false` by default.
   public var isItalic: Bool
-  /// Of every letter; the alpha counts.
+  /// The color of every letter, with its alpha.
   public var color: RGBA
-  /// The alignment of the lines; without effect in a box as wide as the text.
+  /// The alignment of the lines. It has no effect in a box as wide as the text.
   public var alignment: Alignment
-  /// 0 for as many as it takes.
+  /// The largest number of lines. 0 for no limit.
   public var lines: Int
-  /// The end of a text that is too long; `ellipsis` by default.
+  /// The way a text ends that is too long. `ellipsis` by default.
   public var end: End
-  /// What is shown instead of the text, which is still read out; empty by default, for the text itself.
+  /// The text that is shown in place of `string`, which assistive technologies still read. Empty, the default, shows
+  /// `string` itself.
   public var shortened: String
-  /// A font of the device by the name of its family; empty for the host's own, which also stands in for a missing one.
+  /// The family name of a font on the device. Empty for the host's own font, which also replaces a missing one.
   public var family: String
-  /// The letters' looks, as stretches that together cover the text; empty if all letters look alike.
+  /// The looks of the letters, as runs that together cover the text. Empty if all letters look alike.
   public var runs: [Run]
-  /// The lines of each paragraph; empty if all stand as `alignment` says. A line feed ends a paragraph.
+  /// The layout of each paragraph. Empty if `alignment` applies to all. A line feed ends a paragraph.
   public var paragraphs: [Paragraph]
 
-  /// One line of 17 points in black, by default.
+  /// Creates a text. The default is one line of 17 points in black.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
     color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1,
@@ -284,31 +287,31 @@ import SheetEngine
 @_spi(Hosts) public struct Accessibility: Hashable, Sendable {
   /// The view's role for assistive technologies; it does not affect the look.
   public enum Role: UInt8, Hashable, Sendable {
-    /// `none` leaves the view out, `group` stands for all that is in it.
+    /// `none` leaves the view out, and `group` stands for all its descendants.
     case none, button, image, text, header, group, field
-    /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
-    /// chosen, is one of those, or tells how far something has come.
+    /// Controls that Quire draws itself: a switch, a control that slides along a range, one that steps along a range,
+    /// one that holds options of which one is chosen, one of those options, and an indicator of progress.
     case toggle, slider, stepper, options, option, progress
-    /// A list, and one of its rows, which is named by its content.
+    /// A list, and one of its rows, which takes its name from its content.
     case table, row
-    /// A row of tabs, one of them, and a button that opens a menu by the arrow key down.
+    /// A row of tabs, one of its tabs, and a button that opens a menu with the down arrow key.
     case tabs, tab, menuButton
-    /// Something that must be answered first; `value` is the text below its name.
+    /// A message that must be answered first. `value` is the text below its name.
     case alert
-    /// A list's header, footer or another view among its rows: not one of the rows that are counted and selected.
+    /// A list's header, footer or another view among its rows, which is not a row that is counted and selected.
     case band
   }
 
-  /// Where something stands between two ends, `minimum` not above `maximum`.
+  /// The position of a value in a range, with `minimum` not above `maximum`.
   public struct Amount: Hashable, Sendable {
-    /// Within the ends.
+    /// The value, within the range.
     public var value: Double
-    /// The least that it can be.
+    /// The smallest value.
     public var minimum: Double
-    /// The most that it can be.
+    /// The largest value.
     public var maximum: Double
 
-    /// The three as given, unchecked.
+    /// Creates an amount from the three numbers, unchecked.
     public init(_ value: Double, from minimum: Double, to maximum: Double) {
       self.value = value
       self.minimum = minimum
@@ -316,25 +319,25 @@ import SheetEngine
     }
   }
 
-  /// `none` by default.
+  /// The role of the view. `none` by default.
   public var role: Role
-  /// The name that is read; empty for none.
+  /// The name that is read. Empty for none.
   public var label: String
-  /// The value that is read; empty for none, and for a secure field.
+  /// The value that is read. Empty for none, and for a secure field.
   public var value: String
-  /// Whether it is chosen among others, or switched on; `false` by default.
+  /// Whether the view is chosen among others, or switched on. `false` by default.
   public var isSelected: Bool
-  /// Whether the tabulator key comes to it, where it takes the focus at all; `true` by default.
+  /// Whether the Tab key reaches the view, if it takes the focus at all. `true` by default.
   public var isTabStop: Bool
-  /// Where it stands, of what has a range; `value` says the same in words, if it needs any.
+  /// The amount of a view that has a range. `value` is the same in words, if words are needed.
   public var amount: Amount?
 
-  /// The number of a row in its list, from 1, without bands; 0 for none.
+  /// The number of a row in its list, from 1, without bands. 0 for none.
   public var position: Int
-  /// The number of all rows, of a list and of a row, without bands; 0 for none.
+  /// The number of all rows, for a list and for a row, without bands. 0 for none.
   public var count: Int
 
-  /// A view that assistive technologies leave out, unless told otherwise.
+  /// Creates an accessibility. By default, assistive technologies leave the view out.
   public init(
     role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false, isTabStop: Bool = true,
     amount: Amount? = nil, position: Int = 0, count: Int = 0

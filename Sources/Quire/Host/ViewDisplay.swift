@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// The last report about one view to the host, so that the next turn reports only differences.
+/// The last report to the host about one view, so that the next turn reports only differences.
 @MainActor final class ViewDisplay {
-  /// The session of that host.
+  /// The session that reports to the host.
   @Weak private(set) var session: Session?
   private var children: [ViewID] = []
   private var frame: Rect?
@@ -13,7 +13,7 @@ import SheetEngine
   private var transform = ViewTransform.identity
   /// The final pose of the latest motion.
   private var movedTo: ViewPose?
-  /// The end of the latest motion.
+  /// The end time of the latest motion.
   private var motionEnd = -Seconds.infinity
   private var blur = 0.0
   private var shape = ViewShape()
@@ -111,15 +111,16 @@ import SheetEngine
     reportMotion(of: view, in: place, to: &changes)
   }
 
-  /// Reports a view with a changed box, which happens with each move of a finger.
+  /// Reports a view whose box has changed, which happens at each move of a finger.
   func reportBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
-    // A view in motion, or held in one, shows more than its box.
+    // A view in motion, or held in a motion, shows more than its box.
     if view.motions != nil { return report(view, in: place, to: &changes) }
     reportFrame(view.frameInLayer, of: view, in: place, to: &changes)
     if view.kind == .scroll, let scroll = view as? UIScrollView { reportScroll(scroll, to: &changes) }
   }
 
-  /// A motion continues from where the view is seen, even if the model changed at once in the meantime.
+  /// Reports a motion. It continues from where the view is visible, even if the model was changed without animation in
+  /// the meantime.
   private func reportMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     guard let motions = view.motions, let session, let frame, let style else { return }
     let model = ViewPose(frame: frame, style: style, transform: transform)
@@ -129,7 +130,7 @@ import SheetEngine
         motions.isChanged = false
         movedTo = nil
         guard motionEnd > session.clock else { return }
-        // Cut short: the host's motion ends with it.
+        // The motion was cut short, so the host's motion ends with it.
         motionEnd = session.clock
         let key = ViewMotion.Key(time: 0, pose: model)
         changes.append(.motion(view.id, ViewMotion(start: session.clock, duration: 0, keys: [key])))
@@ -157,7 +158,7 @@ import SheetEngine
     let isGrowing = place.isMoving && (view.kind == .box || view.kind == .scroll)
     view.reserve = isGrowing ? max(view.reserve, frame.height) : frame.height
     var frame = frame
-    // The layer clips it, so the wrapper always has its largest height: no move of a finger changes it.
+    // The layer clips the wrapper, so the wrapper always has its largest height and no move of a finger changes it.
     if view.place != nil, view is WrapperView { frame.height = view.reserve }
     guard frame != self.frame || view.reserve != reserve else { return }
     self.frame = frame
@@ -165,7 +166,7 @@ import SheetEngine
     changes.append(.frame(view.id, frame, reserve: reserve))
   }
 
-  /// The text that the host's own editing produced; sending it back would move the caret.
+  /// The text that the host's own editing produced. Sending it back would move the caret.
   var textAtHost: String {
     get { text?.string ?? "" }
     set { text?.string = newValue }
@@ -195,7 +196,7 @@ import SheetEngine
   private func report(
     _ input: TextInput, _ text: StyledText, of editor: TextInputView, to changes: inout [ViewChange]
   ) {
-    // It is shown for the first time, with a selection that was set before.
+    // The field is shown for the first time, with a selection that was set before.
     if self.input == nil, editor.selection != 0..<0 { needsSelection = true }
     if input != self.input {
       self.input = input
@@ -239,7 +240,7 @@ import SheetEngine
 }
 
 extension ViewTransform {
-  /// A transform with NaN counts as the identity.
+  /// Creates the host's transform. A transform with NaN counts as the identity.
   fileprivate init(_ transform: CGAffineTransform) {
     self.init(
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
@@ -250,7 +251,7 @@ extension ViewTransform {
 }
 
 extension UIView {
-  /// The effect on what is behind the view.
+  /// The effect on the content behind the view.
   fileprivate var backdropEffect: UIBlurEffect? {
     if let blur = (self as? UIVisualEffectView)?.blur { return blur }
     guard let place, fills(place) else { return nil }
@@ -283,7 +284,7 @@ extension ViewStyle {
       spins: view.spins)
   }
 
-  /// The colour of a layer where its content does not reach: usually the content's own.
+  /// Returns the color of a layer where its content does not reach: usually the content's own color.
   @MainActor private static func backing(
     of view: UIView, in place: LayerPlace, over background: UIColor?, _ traits: UITraitCollection
   ) -> RGBA {

@@ -2,20 +2,20 @@
 
 import SheetEngine
 
-/// What of a view's outline few views have: corners of another curve, and a mask.
+/// The rarely used parts of a view's outline: a corner curve and a mask.
 @_spi(Hosts) public struct ViewShape: Hashable, Sendable {
-  /// What shows of a view and all in it: what the mask covers.
+  /// The part of a view and its descendants that is visible.
   public struct Mask: Hashable, Sendable {
-    /// In the view's coordinates.
+    /// The box of the mask in the view's coordinates.
     public var frame: Rect
-    /// Of the mask's own box.
+    /// The corners of the mask's own box.
     public var corners: Corners
-    /// How much shows within, 0...1.
+    /// The alpha of the content within the mask, 0...1.
     public var alpha: Double
-    /// A picture; what lies under its opaque parts shows, within the frame; `nil` for the whole box.
+    /// A picture whose opaque parts show the content under them, within the frame. `nil` for the whole box.
     public var image: ImageContent?
 
-    /// A mask; without a picture it is a box.
+    /// Creates a mask. Without a picture it is a box.
     public init(frame: Rect, corners: Corners, alpha: Double, image: ImageContent?) {
       self.frame = frame
       self.corners = corners
@@ -24,12 +24,12 @@ import SheetEngine
     }
   }
 
-  /// Whether round corners run into the sides without a visible start, where the host can draw that.
+  /// Whether round corners blend into the sides without a visible start, if the host can draw that.
   public var hasContinuousCorners: Bool
-  /// `nil` for none.
+  /// The mask, or `nil` for none.
   public var mask: Mask?
 
-  /// Circular corners and no mask, by default.
+  /// Creates a shape. The default has circular corners and no mask.
   public init(hasContinuousCorners: Bool = false, mask: Mask? = nil) {
     self.hasContinuousCorners = hasContinuousCorners
     self.mask = mask

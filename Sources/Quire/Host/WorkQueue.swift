@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// The work that is pending in a session and its timers, with a budget for each turn.
+/// A session's pending work and its timers, with a budget for each turn.
 struct WorkQueue {
-  /// The limit of callbacks and timers in a turn; a thousand successive presentations need fewer. With it, even an app
-  /// with callbacks that always request more leaves the host time for the screen and for touches.
+  /// The limit of callbacks and timers in a turn. A thousand successive presentations need fewer. Even if an app's
+  /// callbacks always request more, the limit leaves the host time for the screen and for touches.
   private static let perTurn = 10_000
 
   private var work: [Session.Work] = []
@@ -17,7 +17,7 @@ struct WorkQueue {
   var count: Int { work.count }
   /// Whether this turn may run nothing more; the rest waits for the next turn.
   var isExhausted: Bool { left == 0 }
-  /// The time of the earliest timer; `nil` if there is none.
+  /// The time of the earliest timer, or `nil` if there is none.
   var nextTime: Seconds? { timers.next }
 
   /// The identifier of the timer that was added last; 0 before the first.
@@ -31,22 +31,23 @@ struct WorkQueue {
     self.work.append(work)
   }
 
-  /// Removes the first piece of work, for the caller to do; `nil` if there is none, or this turn may do nothing more.
+  /// Removes and returns the first piece of work, for the caller to do. Returns `nil` if there is none, or if this turn
+  /// may do nothing more.
   mutating func removeFirst() -> Session.Work? {
     guard left > 0, !work.isEmpty else { return nil }
     left -= 1
     return work.removeFirst()
   }
 
-  /// Removes the earliest timer that is due, for the caller to run; `nil` if there is none, or this turn may run nothing
-  /// more.
+  /// Removes and returns the action of the earliest timer that is due, for the caller to run. Returns `nil` if there is
+  /// none, or if this turn may run nothing more.
   mutating func removeTimer(dueAt now: Seconds) -> (() -> Void)? {
     guard left > 0, let action = timers.removeDue(at: now) else { return nil }
     left -= 1
     return action
   }
 
-  /// Adds a timer; returns an identifier to remove it by.
+  /// Adds a timer. Returns an identifier with which to remove it.
   mutating func addTimer(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
     timers.add(at: time, action)
   }

@@ -2,38 +2,38 @@
 
 import SheetEngine
 
-/// Shows the `inputAccessoryView` of the first responder above the keyboard, and its `inputView` in the place of one, in
-/// the layer of the responder that has it.
+/// Shows the first responder's `inputAccessoryView` above the keyboard, and its `inputView` in place of a keyboard.
+/// Both are in the layer of the responder that provides them.
 @MainActor final class InputAccessory {
-  /// The responder that has the view.
+  /// The responder that provides the view.
   @Weak private var owner: UIResponder?
   /// The first responder for which the view was looked up.
   @Weak private var asked: UIResponder?
   private var isStale = false
   private var bar: AccessoryBar?
-  /// The keyboard for which the bar has its place.
+  /// The keyboard frame for which the bar is placed.
   private var known = Rect.zero
-  /// What the app was last told to be covered, from the bar's top edge to the bottom of the window.
+  /// The area that the app was last told is covered, from the bar's top edge to the bottom of the window.
   private var reported: CGRect?
 
   /// Whether a view is shown.
   var isShown: Bool { bar != nil }
-  /// The bar's top edge in the window; `nil` without one.
+  /// The bar's top edge in the window, or `nil` if there is no bar.
   var top: CGFloat? { reported?.minY }
 
-  /// Has the view be looked up again.
+  /// Marks the view to be looked up again.
   func reload() {
     isStale = true
     bar?.setNeedsLayout()
   }
 
-  /// The responder that becomes the first one again after one in its own view.
+  /// Returns the responder that becomes first responder again after a responder inside its own accessory view.
   func owner(of responder: UIResponder) -> UIResponder? {
     guard let bar, responder.isIn(bar), let owner, (owner as? UIView)?.kind != .field else { return nil }
     return owner
   }
 
-  /// Finds the view, and gives it its place. The layers have theirs.
+  /// Finds the view and places it. The layers are already placed.
   func place(in session: Session) {
     if session.firstResponder == nil, let asked, let owner = owner(of: asked),
       owner.responderView?.layerPlace?.isInert == false
@@ -48,7 +48,7 @@ import SheetEngine
   private func find(for responder: UIResponder?) {
     isStale = false
     asked = responder
-    // From a view in the bar the chain leads to the bar's owner.
+    // From a view in the bar, the responder chain leads to the bar's owner.
     var (holder, input) = (responder, responder)
     while let current = holder, current.inputAccessoryView == nil { holder = current.next }
     while let current = input, current.inputView == nil { input = current.next }
@@ -59,7 +59,7 @@ import SheetEngine
       removeBar()
       return
     }
-    // One without a height only keeps the keyboard away.
+    // An input view without a height only keeps the keyboard away.
     let inputView = input?.inputView.flatMap { AccessoryBar.height(of: $0, in: host) > 0 ? $0 : nil }
     guard view != nil || inputView != nil else { return removeBar() }
     if bar == nil || bar?.view !== view || bar?.shownInputView !== inputView {
@@ -88,7 +88,7 @@ import SheetEngine
     let follows = keyboard.frame != known && bar.bounds.width == host.bounds.width && UIView.areAnimationsEnabled
     known = keyboard.frame
     func place() {
-      // The room below it decides its safe area, and that its height.
+      // The room below the bar decides its safe area, and the safe area decides its height.
       bar.frame = box(bar.bounds.height)
       bar.frame = box(bar.wantedHeight)
     }
@@ -97,14 +97,14 @@ import SheetEngine
     ViewTransaction.run(ViewTransaction(timing, start: session.clock), place)
   }
 
-  /// Posts the keyboard's notifications for what the bar covers with the keyboard.
+  /// Posts the keyboard's notifications for the area that the bar and the keyboard cover together.
   private func report(in session: Session) {
     let (container, keyboard) = (session.environment.container, session.environment.keyboard)
     let below = CGRect(x: 0, y: container.height, width: container.width, height: 0)
     guard let bar else {
       guard let old = reported else { return }
       reported = nil
-      // With a keyboard the change is told when that goes.
+      // If a keyboard is visible, the change is reported when the keyboard hides.
       if !keyboard.isVisible { session.postKeyboard(from: old, to: below, isShowing: false) }
       return
     }
@@ -118,14 +118,15 @@ import SheetEngine
   }
 }
 
-/// The view that holds an accessory view, and below it an input view. Its next responder is the one that has them.
+/// The view that holds an accessory view and, below it, an input view. Its next responder is the responder that
+/// provides them.
 @MainActor private final class AccessoryBar: UIView {
-  /// One of the views.
+  /// One of the two views.
   private struct Part {
     let view: UIView
-    /// The height that the app gave it.
+    /// The height that the app gave the view.
     let height: CGFloat
-    /// Whether its content decides its height.
+    /// Whether the view's content decides its height.
     let isFitting: Bool
 
     @MainActor init(_ view: UIView) {
@@ -147,7 +148,7 @@ import SheetEngine
 
   private let accessory: Part?
   private let input: Part?
-  /// Behind the input view, down to the edge of the window.
+  /// The background behind the input view, down to the edge of the window.
   private let backdrop = UIView()
   @Weak var owner: UIResponder?
 
@@ -166,7 +167,7 @@ import SheetEngine
     }
     for part in [accessory, input] {
       guard let part else { continue }
-      // The bar gives it its box.
+      // The bar sets the view's frame.
       part.view.layout?.translates = true
       addSubview(part.view)
     }
@@ -174,7 +175,7 @@ import SheetEngine
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height of an input view as it would be shown in a view.
+  /// Returns the height that an input view would have if it were shown in a view.
   static func height(of view: UIView, in host: UIView) -> CGFloat { Part(view).wantedHeight(width: host.bounds.width) }
 
   override var next: UIResponder? { owner }
@@ -185,7 +186,7 @@ import SheetEngine
   }
 
   private var inputHeight: CGFloat { input?.wantedHeight(width: bounds.width) ?? 0 }
-  /// An input view stands above the unsafe area.
+  /// An input view stands above the unsafe area at the bottom.
   private var roomBelow: CGFloat { input == nil ? 0 : superview?.safeAreaInsets.bottom ?? 0 }
 
   private func fit() {
@@ -204,7 +205,7 @@ import SheetEngine
 }
 
 extension UIView {
-  /// The view around it that fills a layer.
+  /// The ancestor that fills a layer.
   fileprivate var viewOfLayer: UIView? {
     var view: UIView? = self
     while let current = view, current.place == nil { view = current.superview }

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// What was reported about the keyboard so far.
+/// The reports about the keyboard so far.
 struct KeyboardReport {
   /// The keyboard that was last reported to observers of sheets.
   var known: Keyboard?
-  /// Whether the app was told that the keyboard will hide, and it has not hidden yet.
+  /// Whether the app was told that the keyboard will hide, and the keyboard has not hidden yet.
   var isLeaving = false
-  /// The keyboard's last motion, if the host reported one.
+  /// The keyboard's last motion, or `nil` if the host reported none.
   var motion: KeyboardMotion?
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps the content of scroll views above the keyboard, by room below it: what the controllers of tables and collection
-/// views do while their view is in the window.
+/// Keeps the content of scroll views above the keyboard by adding room below it. The controllers of tables and
+/// collection views do this while their view is in the window.
 @MainActor final class KeyboardRoom {
   private static let shared = KeyboardRoom()
   /// The distance between a field and the keyboard that scrolling keeps, in points. A decision.
@@ -13,14 +13,14 @@
     LayerPlacement.followers.append { KeyboardRoom.shared.update(in: $0) }
   }
 
-  /// Begins to make room in a scroll view.
+  /// Starts to make room in a scroll view.
   static func begin(in scroll: UIScrollView) {
     shared.scrollers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === scroll }
     shared.scrollers.append(Weak(scroll))
     if let session = scroll.session { shared.update(in: session) }
   }
 
-  /// Ends it, and takes the room away.
+  /// Stops making room in a scroll view, and removes its room.
   static func end(in scroll: UIScrollView) {
     shared.scrollers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === scroll }
     scroll.keyboardRoom = 0
@@ -39,7 +39,8 @@
     }
   }
 
-  /// The height of a scroll view that the keyboard covers, less the part that its safe area keeps free, in points.
+  /// Returns the height of a scroll view that the keyboard covers, less the part that its safe area already keeps free,
+  /// in points.
   private static func room(in scroll: UIScrollView, _ window: UIWindow, keyboardTop: CGFloat?) -> CGFloat {
     guard let keyboardTop else { return 0 }
     let bottom = scroll.convert(CGPoint(x: 0, y: scroll.bounds.maxY), to: window).y
@@ -49,7 +50,7 @@
 }
 
 extension UIScrollView {
-  /// The room below the content for the keyboard, in points, beside `contentInset` and the safe area.
+  /// The room below the content for the keyboard, in points, in addition to `contentInset` and the safe area.
   final var keyboardRoom: CGFloat {
     get { parts.keyboardRoom }
     set {

@@ -4,9 +4,9 @@ import SheetEngine
 import SheetMotion
 
 extension Session {
-  /// Posts the notifications of the keyboard, in UIKit's order: the change of the frame before showing or hiding,
-  /// "will" before the layout and "did" after it. A drag that ends editing has already posted that the keyboard will
-  /// hide. An accessory view posts for both once it has its place.
+  /// Posts the keyboard's notifications, in UIKit's order: the change of the frame before showing or hiding, "will"
+  /// before the layout and "did" after it. A drag that ends editing has already posted that the keyboard will hide.
+  /// With an accessory view, the view posts for both once it is placed.
   func postKeyboard(from old: Keyboard, to new: Keyboard) {
     guard old.frame != new.frame || keyboardReport.isLeaving else { return }
     keyboardReport.motion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
@@ -23,19 +23,21 @@ extension Session {
     }
   }
 
-  /// Posts a change of what the keyboard covers with an accessory view, which ends with it or without.
+  /// Posts a change of the area that the keyboard and an accessory view cover. `isShowing` selects between the
+  /// notifications of showing and of hiding.
   func postKeyboard(from begin: CGRect, to end: CGRect, isShowing: Bool) {
     let news = KeyboardNews(begin: begin, end: end, duration: keyboardDuration)
     post(news, isShowing: isShowing, hasHappened: false)
     afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: isShowing, hasHappened: true) }
   }
 
-  /// The top edge of what the keyboard covers, with an accessory view, in the window; `nil` if it covers nothing.
+  /// The top edge of the area that the keyboard and an accessory view cover, in the window. `nil` if nothing is
+  /// covered.
   var keyboardTop: CGFloat? {
     accessory.top ?? (environment.keyboard.isVisible ? CGFloat(environment.keyboard.frame.y) : nil)
   }
 
-  /// The engine ends editing: the keyboard is about to hide.
+  /// Called when the engine ends editing, so the keyboard is about to hide.
   func postKeyboardLeaving(_ keyboard: Keyboard) {
     guard !keyboardReport.isLeaving, keyboard.isVisible else { return }
     keyboardReport.isLeaving = true
@@ -45,12 +47,13 @@ extension Session {
       hasHappened: false)
   }
 
-  /// In seconds: the host's duration, else that of sheets that make way for it.
+  /// The duration of the keyboard's motion, in seconds: the host's, or else that of sheets that make way for the
+  /// keyboard.
   var keyboardDuration: TimeInterval {
     keyboardReport.motion?.duration ?? TransitionCoordinator.nominalDuration
   }
 
-  /// The timing of animations alongside the keyboard: that of sheets.
+  /// Returns the timing of animations alongside the keyboard, which is that of sheets.
   func keyboardTiming(duration: TimeInterval) -> Timing {
     guard let curve = keyboardReport.motion?.curve else { return TransitionCoordinator.standardTiming }
     return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
@@ -68,7 +71,7 @@ extension Session {
     }
   }
 
-  /// A hidden keyboard's box is below the window.
+  /// Returns the box of a keyboard. That of a hidden keyboard is below the window.
   private func box(of keyboard: Keyboard) -> CGRect {
     guard !keyboard.isVisible else { return CGRect(keyboard.frame) }
     let size = reportedKeyboardSize ?? Size(width: environment.container.width, height: 0)

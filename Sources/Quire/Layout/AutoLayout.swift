@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Layout by constraints: finds the tree of a view, and passes on the view's changes.
+/// Layout by constraints. Finds the tree of a view, and forwards the view's changes to it.
 @MainActor final class AutoLayout: ConstraintLayout {
-  /// Every call that makes constraints must call this first.
+  /// Installs layout by constraints. Every call that creates constraints must call this first.
   static func install() {
     if shared == nil { shared = AutoLayout() }
   }
@@ -23,7 +23,7 @@
 
   override func boxChanged(_ view: UIView) {
     guard let layout = view.layout, let item = layout.item, let tree = item.tree else { return }
-    // Views placed by constraints get their boxes from the tree.
+    // Views that constraints place get their frames from the tree.
     guard item.isFixed || layout.hasGuides || view.kind == .scroll || view.superview == nil else { return }
     tree.markStale(view)
   }
@@ -73,7 +73,7 @@ extension UIView {
     return view
   }
 
-  /// The view's layout state, which is made if there is none.
+  /// The view's layout state, created if there is none.
   final var madeLayout: ViewLayout {
     if let layout { return layout }
     AutoLayout.install()
@@ -82,7 +82,7 @@ extension UIView {
     return made
   }
 
-  /// The view's box, as the item of constraints.
+  /// The view's box, as an item of constraints.
   final var layoutItem: LayoutItem {
     let layout = madeLayout
     if let item = layout.item { return item }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The interface of views to layout by constraints. In an app that never makes a constraint `shared` is `nil`, and the
-/// module contains nothing of the implementation.
+/// The interface between views and layout by constraints. In an app that never creates a constraint, `shared` is `nil`,
+/// and the module contains none of the implementation.
 @MainActor class ConstraintLayout {
-  /// Set by the first call that makes constraints.
+  /// The implementation, set by the first call that creates constraints.
   static var shared: ConstraintLayout?
 
-  /// Computes the boxes of a view's tree, and marks the views to place.
+  /// Computes the boxes of a view's tree, and marks the views whose subviews must be placed.
   func prepare(_ view: UIView) {}
-  /// Gives subviews placed by constraints their boxes.
+  /// Sets the frames of the subviews that constraints place.
   func placeSubviews(of view: UIView) {}
-  /// The view's box or scroll offset has changed.
+  /// Called when the view's box or scroll offset has changed.
   func boxChanged(_ view: UIView) {}
-  /// The size of the view's content has changed.
+  /// Called when the size of the view's content has changed.
   func contentChanged(_ view: UIView) {}
-  /// The view's safe area or margins have changed.
+  /// Called when the view's safe area or margins have changed.
   func insetsChanged(_ view: UIView) {}
-  /// The view's writing direction has changed.
+  /// Called when the view's writing direction has changed.
   func turned(_ view: UIView) {}
-  /// The view was added to a superview.
+  /// Called when the view was added to a superview.
   func entered(_ view: UIView) {}
-  /// The view is about to be removed from its superview.
+  /// Called when the view is about to be removed from its superview.
   func leaving(_ view: UIView) {}
-  /// The size nearest to the wanted one that the constraints in a view allow.
+  /// Returns the size nearest to the target that the constraints in a view allow.
   func fittingSize(
     of view: UIView, _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize { size }

@@ -2,15 +2,15 @@
 
 import Constraints
 
-/// A box in constraints: a view's or a layout guide's, in the coordinates of the view around it.
+/// A box in constraints: that of a view or a layout guide, in the coordinates of the superview or of the guide's view.
 @MainActor package final class LayoutItem {
   @Weak private(set) var ownView: UIView?
   @Weak private(set) var guide: UILayoutGuide?
-  /// Set for a length between two places instead of a box.
+  /// The length between two places that the item represents. `nil` for a box.
   let span: LayoutSpan?
-  /// The tree of its constraints.
+  /// The tree of the item's constraints.
   @Weak var tree: LayoutTree?
-  /// Its variables in the tree, once a constraint needs them.
+  /// The item's variables in the tree, once a constraint needs them.
   var slots: LayoutSlots?
 
   init(view: UIView) {
@@ -33,7 +33,7 @@ import Constraints
     preconditionFailure("A constraint's items are views and layout guides.")
   }
 
-  /// The view, or the guide's view; `nil` for a length between two places.
+  /// The view, or the guide's view. `nil` for a length between two places.
   var view: UIView? { ownView ?? guide?.owningView }
   var object: AnyObject? {
     if let ownView { return ownView }
@@ -47,7 +47,7 @@ import Constraints
     return ownView.layout?.translates != false || ownView.place != nil || ownView is UIWindow
   }
 
-  /// Its name in the log.
+  /// The name of the item in the log.
   var name: String {
     if let guide {
       let owner = guide.owningView.map { Log.name(of: $0) } ?? "no view"
@@ -56,13 +56,13 @@ import Constraints
     return ownView.map { Log.name(of: $0) } ?? span?.name ?? "a view that is gone"
   }
 
-  /// The resulting box, on device pixels.
+  /// The resulting box, rounded to device pixels.
   var box: CGRect {
     guard let slots, let tree else { return .zero }
     return tree.box(of: slots).rounded(scale: tree.scale)
   }
 
-  /// The box to give to the view; `nil` if constraints do not place it.
+  /// The frame to set on the view, or `nil` if constraints do not place it.
   var wantedBox: CGRect? {
     guard slots != nil, !isFixed, let ownView, ownView.superview != nil else { return nil }
     let box = box
@@ -70,19 +70,19 @@ import Constraints
   }
 }
 
-/// The variables of an item, and its own rules in the solver.
+/// The variables of an item, and the rules that it adds to the solver.
 struct LayoutSlots {
   let x: Variable
   let y: Variable
   let width: Variable
   let height: Variable
-  /// The offset of a scroll view; made if a constraint connects something outside its content with something inside.
+  /// The offset of a scroll view. Created if a constraint connects an item inside its content with one outside.
   var offset: (x: Variable, y: Variable)?
-  /// The rules from the box, the content's size or the guide's kind.
+  /// The rules that result from the box, the content's size or the guide's kind.
   var statements: [LayoutStatement] = []
-  /// The width of the text in one line.
+  /// The width of the text on one line.
   var naturalWidth: CGFloat = 0
-  /// The width at which the content's height was measured; `nil` for its natural width.
+  /// The width at which the content's height was measured. `nil` for its natural width.
   var askedWidth: CGFloat?
   /// The content's height at that width.
   var heightThere: CGFloat = 0
@@ -109,12 +109,12 @@ struct LayoutStatement {
 }
 
 extension UIView {
-  /// Device pixels per point; boxes are rounded to these.
+  /// The number of device pixels per point, to which boxes are rounded.
   final var layoutScale: CGFloat { max(1, traitCollection.displayScale) }
 }
 
 extension CGRect {
-  /// The box with each edge on the nearest device pixel.
+  /// Returns the box with each edge on the nearest device pixel.
   func rounded(scale: CGFloat) -> CGRect {
     let left = (minX * scale).rounded()
     let top = (minY * scale).rounded()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way from one place to another, as a length that constraints can refer to.
+/// The distance from one place to another, as a length that constraints can refer to.
 @MainActor package final class LayoutSpan {
   typealias End = (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)
   let from: End
@@ -15,21 +15,21 @@
     self.to = to
   }
 
-  /// Whether it counts in the direction of writing.
+  /// Whether the distance depends on the writing direction.
   var isDirectional: Bool { from.attribute.isDirectional || to.attribute.isDirectional }
   var isAboutContent: Bool { from.attribute.isBaseline || to.attribute.isBaseline }
   var name: String { "(\(to.item.name).\(to.attribute.name) - \(from.item.name).\(from.attribute.name))" }
 }
 
 extension NSLayoutConstraint {
-  /// The boxes that it is about: one or two, or the ends of the lengths between places.
+  /// The boxes to which the distance refers: one or two, or the ends of the lengths between places.
   var items: [LayoutItem] {
     var items = first.ends
     if let second { items += second.ends }
     return items
   }
 
-  /// The views of the boxes, each once.
+  /// The views of the boxes, without duplicates.
   var views: [UIView] {
     var views: [UIView] = []
     for item in items {
@@ -44,7 +44,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutAnchor {
-  /// The length from this place to another along an axis, for its width or height.
+  /// Returns the length from this place to another along an axis, for its width or height.
   final func span(to other: NSLayoutAnchor<AnchorType>, _ length: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     let span = LayoutSpan(from: (boxItem, attribute), to: (other.boxItem, other.attribute))
     return NSLayoutDimension(LayoutItem(span: span), length)

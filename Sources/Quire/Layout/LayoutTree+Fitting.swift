@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutTree {
-  /// The size of a view by its own constraints and those in it, with a wanted size.
+  /// Returns the size of a view according to its own constraints and those in it, with a target size.
   static func fittingSize(
     of view: UIView, _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -22,7 +22,7 @@ extension LayoutTree {
     return CGSize(width: found.width.roundedUp(scale: scale), height: found.height.roundedUp(scale: scale))
   }
 
-  /// The state of the views' own tree, while another tree measures them.
+  /// The state of the views in their own tree, kept while another tree measures them.
   @MainActor private struct Kept {
     private var items: [(item: LayoutItem, tree: LayoutTree?, slots: LayoutSlots?)] = []
     private var constraints: [(constraint: NSLayoutConstraint, tree: LayoutTree?, statement: LayoutStatement?)] = []
@@ -55,7 +55,7 @@ extension LayoutTree {
 }
 
 extension CGFloat {
-  /// Rounded up to a device pixel, except for rounding errors.
+  /// Returns the number rounded up to a device pixel, ignoring rounding errors.
   fileprivate func roundedUp(scale: CGFloat) -> CGFloat {
     (self * scale - 0.001).rounded(.up) / scale
   }

@@ -3,7 +3,7 @@
 import Constraints
 
 extension LayoutTree {
-  /// The rules for a guide's box; an app's own guide has none.
+  /// Returns the rules for a guide's box. The app's own guides have none.
   func rules(of guide: UILayoutGuide) -> [LayoutStatement]? {
     guard let view = guide.owningView, let slots = guide.item.slots else { return nil }
     switch guide.role {
@@ -62,7 +62,7 @@ extension LayoutTree {
     ]
   }
 
-  /// In the middle of the margins, and no wider than the readable width.
+  /// Returns the rules for the readable area: in the middle of the margins, and no wider than the readable width.
   private func rulesOfReadable(_ slots: LayoutSlots, inside view: UIView, _ insets: UIEdgeInsets)
     -> [LayoutStatement]?
   {
@@ -81,7 +81,7 @@ extension LayoutTree {
     ]
   }
 
-  /// The variables for the offset of a scroll view.
+  /// Returns the variables for the offset of a scroll view.
   func offset(of view: UIView) -> (x: Variable, y: Variable) {
     enter(view.layoutItem)
     if let offset = view.layoutItem.slots?.offset { return offset }

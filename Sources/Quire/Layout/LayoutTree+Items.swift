@@ -2,7 +2,7 @@
 
 import Constraints
 
-// The rules from boxes, contents and guides.
+// The rules that result from boxes, contents and guides.
 
 extension LayoutTree {
   /// Gives an item its variables, and adds the rules from its box to the solver.
@@ -23,7 +23,7 @@ extension LayoutTree {
     spare.popLast() ?? solver.makeVariable()
   }
 
-  /// Whether constraints may determine a view's size.
+  /// Whether constraints may determine the size of a view.
   private func follows(_ view: UIView) -> Bool {
     if view === root { return fitting != nil }
     guard view.layout?.translates != false else { return true }
@@ -44,7 +44,7 @@ extension LayoutTree {
     item.slots = nil
   }
 
-  /// Updates the rules from a view's box, its content and its insets.
+  /// Updates the rules that result from a view's box, its content and its insets.
   func restate(_ view: UIView) {
     guard let layout = view.layout else { return }
     if let item = layout.item, item.tree === self, item.slots != nil {
@@ -92,7 +92,7 @@ extension LayoutTree {
       return
     }
     statement.id = id
-    // A difference by the order of addition is no change.
+    // A difference caused by the order of additions is not a change.
     guard abs(statement.constant - old.constant) > 1e-7 else {
       statement.constant = old.constant
       return
@@ -125,7 +125,7 @@ extension LayoutTree {
     return rules
   }
 
-  /// The root keeps its size, unless a fitting size is requested.
+  /// Returns the rules of the root, which keeps its size unless a fitting size is requested.
   private func rulesOfRoot(_ view: UIView, _ slots: LayoutSlots) -> [LayoutStatement] {
     let width = Double(view.storedBounds.width)
     let height = Double(view.storedBounds.height)
@@ -147,7 +147,8 @@ extension LayoutTree {
     return rules
   }
 
-  /// A view's box. If constraints determine the superview's size, the box follows it by the autoresizing mask.
+  /// Returns the rules of a view's box. If constraints determine the superview's size, the box follows it according to
+  /// the autoresizing mask.
   private func rulesOfBox(_ view: UIView, _ slots: LayoutSlots) -> [LayoutStatement] {
     let frame = view.frame
     let mask = view.autoresizingMask
@@ -173,7 +174,7 @@ extension LayoutTree {
     ]
   }
 
-  /// The fractions of the superview's growth that go to the margin before the view and to the view itself.
+  /// Returns the fractions of the superview's growth that go to the margin before the view and to the view itself.
   private static func share(
     _ mask: UIView.AutoresizingMask, _ before: UIView.AutoresizingMask, _ inside: UIView.AutoresizingMask,
     _ after: UIView.AutoresizingMask
@@ -184,7 +185,7 @@ extension LayoutTree {
     return (mask.contains(before) ? share : 0, mask.contains(inside) ? share : 0)
   }
 
-  /// Adds the wishes of a view's content: not to be smaller, and not to be larger.
+  /// Adds the priorities of a view's content: those against being smaller, and those against being larger.
   private func addWishes(
     of item: LayoutItem, _ view: UIView, _ slots: LayoutSlots, to rules: inout [LayoutStatement]
   ) {
@@ -223,7 +224,7 @@ extension LayoutTree {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the rule depends on more than boxes: on fonts, or on insets that may change.
+  /// Whether the rule depends not only on boxes, but on fonts or on insets that may change.
   var isAboutContent: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline || first.span?.isAboutContent == true
       || second?.span?.isAboutContent == true

@@ -3,10 +3,10 @@
 import Constraints
 
 extension LayoutTree {
-  /// How often heights are measured again because they changed widths.
+  /// The limit of repeated measurements of heights that change widths.
   private static let mostRounds = 3
 
-  /// Computes the boxes; if heights depend on widths, the widths first.
+  /// Computes the boxes. If heights depend on widths, computes the widths first.
   func solve() {
     report(solver.solve())
     for _ in 0..<Self.mostRounds {
@@ -16,7 +16,7 @@ extension LayoutTree {
     needsSolving = false
   }
 
-  /// Measures the heights of texts with several lines at their present widths, all in one call. Returns whether a
+  /// Measures the heights of texts with several lines at their current widths, all in one call. Returns whether a
   /// height has changed.
   private func askHeights() -> Bool {
     needsSolving = false
@@ -25,7 +25,7 @@ extension LayoutTree {
       guard let label = item.ownView as? UILabel, let slots = item.slots, !item.isFixed || label === root else {
         continue
       }
-      // The width is rounded like the box, so that the text is not measured wider.
+      // The width is rounded like the box, so that the text is not measured at a larger width.
       let insets = label.alignmentRectInsets
       let width =
         (CGFloat(solver.value(of: slots.width)) * scale + 0.001).rounded(.down) / scale - insets.left - insets.right
@@ -42,7 +42,7 @@ extension LayoutTree {
       }
       restate(item)
     }
-    // The label's size for a caller that measures it now.
+    // Sets the label's line width, for a caller that measures it now.
     for item in wrapping { (item.ownView as? UILabel)?.lineWidth = item.slots?.askedWidth ?? 0 }
     return needsSolving
   }
@@ -59,7 +59,7 @@ extension LayoutTree {
     var labels: [(label: UILabel, width: CGFloat)] = []
     for item in items {
       guard let view = item.ownView, !item.isFixed else { continue }
-      // A button measures its title.
+      // A button measures the size of its title.
       for candidate in view.kind == .button ? view.subviews : [view] {
         guard candidate.kind == .label, let label = candidate as? UILabel, label.text?.utf8.isEmpty == false else {
           continue
@@ -83,7 +83,7 @@ extension LayoutTree {
     }
   }
 
-  /// The box in the solver.
+  /// Returns the box that the solver has computed.
   func box(of slots: LayoutSlots) -> CGRect {
     CGRect(
       x: CGFloat(solver.value(of: slots.x)), y: CGFloat(solver.value(of: slots.y)),
@@ -126,7 +126,7 @@ extension LayoutTree {
 }
 
 extension Log {
-  /// The name of a view in the log: its type, if the build has names of types, and its number.
+  /// Returns the name of a view in the log: its type, if the build contains the names of types, and its number.
   static func name(of view: UIView) -> String {
     #if hasFeature(Embedded)
       return "view \(view.id.rawValue)"

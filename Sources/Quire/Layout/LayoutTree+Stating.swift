@@ -2,7 +2,7 @@
 
 import Constraints
 
-// Constraints as sums of variables.
+// Converts constraints to sums of variables.
 
 extension LayoutTree {
   /// Adds a constraint to the solver, or updates it.
@@ -31,10 +31,10 @@ extension LayoutTree {
     constraint.statement = statement
   }
 
-  /// The sum of a constraint's two sides.
+  /// The combined sum of a constraint's two sides.
   struct Sum {
     let holder: UIView
-    /// Whether places count from the right edge.
+    /// Whether places are measured from the right edge.
     var mirrors: Bool
     /// Whether the multiplier is not 1, so that the origin of the places matters.
     let isScaled: Bool
@@ -63,7 +63,7 @@ extension LayoutTree {
     }
     if attribute.isBaseline, item.ownView === view {
       let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      // The baselines of a text view are its own: its editor moves as it scrolls.
+      // The baselines of a text view are its own, because its editor moves as it scrolls.
       if text !== view, text.kind != .editor { return add(text.layoutItem, attribute, times: factor, to: &sum) }
     }
     let isInside = item.ownView === sum.holder
@@ -143,7 +143,7 @@ extension LayoutTree {
     }
   }
 
-  /// Adds the way from an item's own coordinates to those of the constraint's holder.
+  /// Adds the distance from an item's own coordinates to those of the constraint's holder.
   private func addWay(
     from item: LayoutItem, _ view: UIView, isHorizontal: Bool, times factor: Double, to sum: inout Sum
   ) {

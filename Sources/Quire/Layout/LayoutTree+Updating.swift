@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutTree {
-  /// Lets the views in a view update their constraints if that is due, inner ones first.
+  /// Runs the pending constraint updates of a view and its descendants, the innermost first.
   func runUpdates(in view: UIView) {
     var due: [(view: UIView, depth: Int)] = []
     for item in updates {

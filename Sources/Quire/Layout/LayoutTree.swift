@@ -2,13 +2,13 @@
 
 import Constraints
 
-/// The constraints of one tree of views, from a window or a view without a superview down.
+/// The constraints of one tree of views, which starts at a window or a view without a superview.
 ///
-/// Changes are collected and processed in `prepare()`: new constraints, changed boxes and sizes, then the solver, then
-/// the heights that depend on widths. Then the superviews of views with a changed box are marked for layout.
+/// Changes are collected and processed in `prepare()`: new constraints, then changed boxes and sizes, then the solver,
+/// then the heights that depend on widths. Then the superviews of views with a changed box are marked for layout.
 @MainActor final class LayoutTree: NSObject {
   @Weak private(set) var root: UIView?
-  /// The request for a fitting size; `nil` in a tree that is shown.
+  /// The request for a fitting size, or `nil` in a tree that is shown.
   let fitting: Fitting?
   var solver = Solver()
 
@@ -16,12 +16,13 @@ import Constraints
   var items: [LayoutItem] = []
   /// The items with heights that depend on their widths.
   var wrapping: [LayoutItem] = []
-  /// Constraints that are not in the solver yet, and views that it needs although no constraint refers to them.
+  /// Constraints that are not in the solver yet, and the items of views that the solver needs although no constraint
+  /// refers to them.
   private var fresh: [NSLayoutConstraint] = []
   private var wanted: [LayoutItem] = []
   /// Constraints with a changed constant or priority.
   private var altered: [NSLayoutConstraint] = []
-  /// The items of views with a changed box, content or insets. A tree keeps no view alive.
+  /// The items of views with a changed box, content or insets. A tree does not keep views alive.
   private var stale: [LayoutItem] = []
   /// The items of views for which `updateConstraints` is due.
   var updates: [LayoutItem] = []
@@ -47,7 +48,7 @@ import Constraints
     self.root = root
   }
 
-  /// The tree of a view, which is made if there is none.
+  /// Returns the tree of a view, created if there is none.
   static func around(_ view: UIView) -> LayoutTree {
     let root = view.root
     if let tree = root.layout?.tree { return tree }
@@ -76,7 +77,7 @@ import Constraints
     constraint.statement = nil
   }
 
-  /// Its constant or its priority has changed.
+  /// Called when the constant or the priority of a constraint has changed.
   func restate(_ constraint: NSLayoutConstraint) {
     guard constraint.statement != nil else { return }
     altered.append(constraint)
@@ -90,7 +91,7 @@ import Constraints
     isDirty = true
   }
 
-  /// The writing direction has changed, and with it the leading and trailing edges in the view.
+  /// Called when the writing direction of a view has changed, which changes its leading and trailing edges.
   func turn(_ view: UIView) {
     altered += view.constraints
     markStale(view)
@@ -139,7 +140,7 @@ import Constraints
     for subview in view.subviews { collect(subview, &constraints) }
   }
 
-  /// Removes a leaving view, and deactivates the constraints between it and the remaining views.
+  /// Removes a view that is leaving, and deactivates the constraints between it and the remaining views.
   func release(_ view: UIView) {
     var layouts: [ViewLayout] = []
     layoutsIn(view, &layouts)
@@ -182,7 +183,7 @@ import Constraints
     isDirty = true
   }
 
-  /// Whether the constraints leave one of the variables open.
+  /// Whether the constraints leave one of the variables undetermined.
   func isAmbiguous(_ slots: LayoutSlots) -> Bool {
     [slots.x, slots.y, slots.width, slots.height].contains { solver.isAmbiguous($0) }
   }
@@ -217,11 +218,12 @@ import Constraints
     prepareTexts(of: wanted + stale + arrived.flatMap { $0.newItems })
     for item in wanted where item.tree === self && item.ownView?.layout?.translates == false { enter(item) }
     wanted.removeAll()
-    // Boxes come first, so that in a conflict a constraint of the app is the latest.
+    // Boxes are added first, so that in a conflict a constraint of the app is the latest.
     for constraint in arrived {
       for item in constraint.items { enter(item) }
     }
-    // The wishes of contents, while each stands alone: a chain's first layout would be cubic in its views otherwise.
+    // Settles the rules of the contents while each is still independent. Otherwise, the first layout of a chain would
+    // take time cubic in its number of views.
     if items.count > known { solver.settle() }
     for constraint in arrived where constraint.tree === self { state(constraint) }
     let changed = stale

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint {
-  /// Whether it has an effect; `false` by default. Activation adds it to the nearest common ancestor of both items;
-  /// without one the process stops.
+  /// Whether the constraint has an effect. `false` by default. Activation adds it to the nearest common ancestor of
+  /// both items; traps if there is none.
   public final var isActive: Bool {
     get { holder != nil }
     set {
@@ -10,12 +10,12 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Activates each of them, in order. If required ones conflict, the latest is broken.
+  /// Activates each of the constraints, in order. If required ones conflict, the latest is broken.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
 
-  /// Deactivates each of them.
+  /// Deactivates each of the constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     hold(in: commonHolder)
   }
 
-  /// The nearest view around all items.
+  /// The nearest view that contains all items.
   private var commonHolder: UIView {
     let owners = items.map { owner(of: $0) }
     var candidate: UIView? = owners.first
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     return view
   }
 
-  /// Activates it in a view around both items.
+  /// Activates the constraint in a view that contains both items.
   func hold(in view: UIView) {
     holder = view
     NSLayoutConstraint.latestOrder += 1
@@ -66,6 +66,6 @@ extension NSLayoutConstraint {
     for mentioned in views { mentioned.layout?.mentions.removeAll { $0 === self } }
   }
 
-  /// Whether the item is one of its own.
+  /// Whether the constraint refers to an item.
   func mentions(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
 }

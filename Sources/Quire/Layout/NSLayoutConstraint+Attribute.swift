@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint {
-  /// A number of a box that a constraint refers to.
+  /// A part of a box that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// None: the constraint refers to only one box.
+    /// No attribute: the constraint refers to only one box.
     case notAnAttribute = 0
-    /// The left edge, whatever the direction of writing.
+    /// The left edge, regardless of the writing direction.
     case left = 1
-    /// The right edge, whatever the direction of writing.
+    /// The right edge, regardless of the writing direction.
     case right = 2
     /// The top edge.
     case top = 3
@@ -21,13 +21,13 @@ extension NSLayoutConstraint {
     case width = 7
     /// The distance from the top to the bottom edge.
     case height = 8
-    /// Halfway between left and right.
+    /// The middle between the left and the right edge.
     case centerX = 9
-    /// Halfway between top and bottom.
+    /// The middle between the top and the bottom edge.
     case centerY = 10
-    /// The baseline of the last line; for a view without text the bottom edge.
+    /// The baseline of the last line. The bottom edge of a view without text.
     case lastBaseline = 11
-    /// The baseline of the first line; for a view without text the top edge.
+    /// The baseline of the first line. The top edge of a view without text.
     case firstBaseline = 12
     /// The left edge of `layoutMarginsGuide`.
     case leftMargin = 13
@@ -41,12 +41,12 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The edge of `layoutMarginsGuide` where lines of text end.
     case trailingMargin = 18
-    /// Halfway between the left and the right edge of `layoutMarginsGuide`.
+    /// The middle between the left and the right edge of `layoutMarginsGuide`.
     case centerXWithinMargins = 19
-    /// Halfway between the top and the bottom edge of `layoutMarginsGuide`.
+    /// The middle between the top and the bottom edge of `layoutMarginsGuide`.
     case centerYWithinMargins = 20
 
-    /// For an attribute of the margins, the same one of the margins' guide; `nil` for others.
+    /// The corresponding attribute of the margins' guide, for an attribute of the margins. `nil` for other attributes.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// The name in code.
+    /// The name of the attribute in code.
     var name: String {
       switch self {
       case .notAnAttribute: "nothing"
@@ -119,13 +119,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The relation of a constraint's first number to the second.
+  /// The relation of a constraint's first value to the second.
   public enum Relation: Int, Sendable {
-    /// At most.
+    /// The first value is at most the second.
     case lessThanOrEqual = -1
-    /// Exactly.
+    /// The first value equals the second.
     case equal = 0
-    /// At least.
+    /// The first value is at least the second.
     case greaterThanOrEqual = 1
 
     var sign: String {
@@ -139,7 +139,7 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// Across the screen, whatever the writing direction.
+    /// Across the screen, regardless of the writing direction.
     case horizontal = 0
     /// From top to bottom.
     case vertical = 1

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule for the boxes of views: one number of a box is equal to, at least, or at most another one times a factor plus
-/// a constant.
+/// A rule for the boxes of views: an attribute of a box is equal to, at least, or at most another attribute times a
+/// multiplier plus a constant.
 ///
-/// It has an effect while it is active. For a view that constraints place, set
+/// The rule has an effect while it is active. For a view that constraints place, set
 /// `translatesAutoresizingMaskIntoConstraints` to `false`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   final let first: LayoutItem
   final let second: LayoutItem?
-  /// The number that the rule determines.
+  /// The attribute that the rule determines.
   public final let firstAttribute: Attribute
-  /// The relation of the first number to the second.
+  /// The relation of the first attribute to the second.
   public final let relation: Relation
-  /// The second number; `notAnAttribute` for a rule with only a constant.
+  /// The second attribute. `notAnAttribute` for a rule with only a constant.
   public final let secondAttribute: Attribute
-  /// The factor of the second number.
+  /// The factor of the second attribute.
   public final let multiplier: CGFloat
 
-  /// The view that holds it while it is active: the nearest common ancestor of both items.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of both items.
   @Weak final var holder: UIView?
-  /// Its tree while it is active.
+  /// The tree of the constraint while it is active.
   @Weak final var tree: LayoutTree?
-  /// The order of activation; later ones are larger.
+  /// The order of activation. Later constraints have larger numbers.
   final var order = 0
   /// The rule in the solver.
   final var statement: LayoutStatement?
 
-  /// `item.attribute relation toItem.attribute · multiplier + constant`, not active yet. The items are views or layout
-  /// guides. `nil` with `notAnAttribute` means only the constant, for `width` and `height`.
+  /// Creates the inactive constraint `item.attribute relation toItem.attribute · multiplier + constant`. The items are
+  /// views or layout guides. A second item of `nil` with `notAnAttribute` means only the constant, for `width` and
+  /// `height`.
   ///
-  /// The process stops if a number is not finite, or if the attributes do not fit together.
+  /// Traps if a number is not finite, or if the attributes can't be combined.
   public convenience init(
     item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -39,7 +40,7 @@
     )
   }
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(
     _ first: LayoutItem, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItem?, _ other: Attribute,
     multiplier: CGFloat, constant: CGFloat
@@ -69,14 +70,14 @@
     AutoLayout.install()
   }
 
-  /// The view or the layout guide of the first number; `nil` if it was released.
+  /// The view or the layout guide of the first attribute, or `nil` if it has been deallocated.
   public final var firstItem: AnyObject? { first.object }
-  /// The view or the layout guide of the second number; `nil` if there is none, or if it was released.
+  /// The view or the layout guide of the second attribute, or `nil` if there is none or if it has been deallocated.
   public final var secondItem: AnyObject? { second?.object }
 
   private final var storedConstant: CGFloat
 
-  /// The constant that is added, in points. It must be finite. A change takes effect in the next layout.
+  /// The constant, in points. It must be finite. A change takes effect in the next layout.
   public final var constant: CGFloat {
     get { storedConstant }
     set {
@@ -89,7 +90,7 @@
     }
   }
 
-  /// The priority, 1000 by default. While the constraint is active, it can't change from or to required.
+  /// The priority. 1000 by default. While the constraint is active, the priority can't change from or to required.
   public final var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
@@ -100,13 +101,13 @@
     }
   }
 
-  /// Its name in the log; with `nil`, the default, the log shows the rule.
+  /// The name of the constraint in the log. With `nil`, the default, the log shows the rule.
   public final var identifier: String?
 
-  /// Stored without effect: there are no archives here.
+  /// A property without effect, because there are no archives here.
   public final var shouldBeArchived = false
 
-  /// The rule as text for the log.
+  /// The text of the rule for the log.
   final var text: String {
     if let identifier { return identifier }
     var text = "\(first.name).\(firstAttribute.name) \(relation.sign)"

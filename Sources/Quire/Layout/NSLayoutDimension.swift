@@ -6,49 +6,49 @@
     NSLayoutConstraint(boxItem, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
   }
 
-  /// Makes an inactive constraint: the length equals a constant in points.
+  /// Returns an inactive constraint: the length equals a constant in points.
   public final func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
-  /// Makes an inactive constraint: the length is at least a constant in points.
+  /// Returns an inactive constraint: the length is at least a constant in points.
   public final func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, c)
   }
-  /// Makes an inactive constraint: the length is at most a constant in points.
+  /// Returns an inactive constraint: the length is at most a constant in points.
   public final func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.lessThanOrEqual, c) }
 
-  /// Makes an inactive constraint: the length equals the other times a factor.
+  /// Returns an inactive constraint: the length equals the other times a factor.
   public final func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, m, 0)
   }
 
-  /// Makes an inactive constraint: the length is at least the other times a factor.
+  /// Returns an inactive constraint: the length is at least the other times a factor.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, m, 0)
   }
 
-  /// Makes an inactive constraint: the length is at most the other times a factor.
+  /// Returns an inactive constraint: the length is at most the other times a factor.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, m, 0)
   }
 
-  /// Makes an inactive constraint: the length equals the other times a factor, plus a constant in points.
+  /// Returns an inactive constraint: the length equals the other times a factor, plus a constant in points.
   public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, m, c)
   }
 
-  /// Makes an inactive constraint: the length is at least the other times a factor, plus a constant in points.
+  /// Returns an inactive constraint: the length is at least the other times a factor, plus a constant in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// Makes an inactive constraint: the length is at most the other times a factor, plus a constant in points.
+  /// Returns an inactive constraint: the length is at most the other times a factor, plus a constant in points.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -13,16 +13,16 @@
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Keeps a stack as small as possible; weaker than the wishes of an app or of a fitting size.
+  /// The priority that keeps a stack as small as possible. Below the priorities of an app and of a fitting size.
   private static let snug = UILayoutPriority(49)
-  /// The same, weaker still, for an edge that gives way first.
+  /// The priority that keeps a stack small at an edge that gives way first. Below `snug`.
   private static let lessSnug = UILayoutPriority(48)
-  /// For equal distances of middles; weaker than the hugging of contents.
+  /// The priority of equal distances between middles. Below the hugging of contents.
   private static let centering = UILayoutPriority(149)
-  /// Gives way to the app's required constraints.
+  /// The priority of constraints that give way to the app's required ones.
   private static let nearlyRequired = UILayoutPriority(999)
 
-  /// An arrangement that takes over what it can of an earlier one's constraints and gaps.
+  /// Creates an arrangement that reuses the constraints and gaps of an earlier one as far as possible.
   init(_ stack: UIStackView, constraints: [NSLayoutConstraint], gaps: [StackGap]) {
     self.stack = stack
     oldConstraints = Reusable(constraints)
@@ -60,7 +60,7 @@
     constraints.append(made)
   }
 
-  /// Makes the arrangement, and activates it.
+  /// Creates the constraints of the arrangement, and activates them.
   mutating func make() {
     let all = stack.arrangedSubviews
     let shown = all.filter { !$0.isHidden }
@@ -93,7 +93,7 @@
     }
   }
 
-  /// Adds the distance from a view to the next.
+  /// Adds the distance from a view to the next one.
   private mutating func follow(_ view: UIView, _ next: UIView) {
     let gap = stack.gap(after: view)
     let isOnLines = !isRow && stack.isBaselineRelativeArrangement
@@ -111,7 +111,7 @@
     }
   }
 
-  /// The guide of the gap after a member.
+  /// Returns the guide of the gap after a member.
   private mutating func guide(after view: UIView) -> UILayoutGuide {
     let id = view.id
     let gap = oldGaps.next { $0.member == id } ?? StackGap(guide: UILayoutGuide(), member: id)
@@ -178,7 +178,7 @@
 
   // MARK: Hidden members
 
-  /// Gives hidden members a length of zero at their places, so that they grow from there when they are shown again.
+  /// Gives hidden members a length of 0 at their positions, from which they grow when they are shown again.
   private mutating func hide(_ all: [UIView]) {
     var latest: UIView?
     for view in all {
@@ -198,25 +198,25 @@
 /// The guide of a gap between two members.
 struct StackGap {
   let guide: UILayoutGuide
-  /// The member before it.
+  /// The member before the gap.
   let member: ViewID
 }
 
-/// The parts of an earlier arrangement, in its order. The next arrangement asks for them in about this order.
+/// The parts of an earlier arrangement, in its order. The next arrangement requests them in about this order.
 private struct Reusable<Part> {
   private let parts: [Part]
-  /// The first part that has neither been taken nor passed over.
+  /// The index of the first part that has neither been reused nor skipped.
   private var place = 0
   private var passed: [Part] = []
 
-  /// How many parts are passed over at most: about those of the members that one change takes away.
+  /// The largest number of parts to skip: about those of the members that one change removes.
   private static var reach: Int { 16 }
 
   init(_ parts: [Part]) {
     self.parts = parts
   }
 
-  /// The next part that is the wanted one; `nil` if there is none near.
+  /// Returns the next part that satisfies the condition, or `nil` if there is none nearby.
   mutating func next(_ isWanted: (Part) -> Bool) -> Part? {
     var index = place
     let end = min(place + Self.reach, parts.count)
@@ -227,6 +227,6 @@ private struct Reusable<Part> {
     return parts[index]
   }
 
-  /// The parts that were not taken.
+  /// The parts that were not reused.
   var left: [Part] { passed + parts[place...] }
 }

@@ -2,11 +2,12 @@
 
 import SheetEngine
 
-/// The part of a view that the software keyboard covers, with an accessory view, over the view's whole width. While they
-/// are away it is the safe area at the bottom edge. It follows the keyboard, and the sheet that its view is in.
+/// The part of a view that the software keyboard and an accessory view cover, over the view's whole width. While both
+/// are hidden, it is the safe area at the bottom edge. The guide follows the keyboard, and the sheet that contains its
+/// view.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether it is never lower than the safe area at the bottom edge; `true` by default. Otherwise it has no height while
-  /// the keyboard is away.
+  /// Whether the guide is at least as high as the safe area at the bottom edge. `true` by default. Otherwise it has no
+  /// height while the keyboard is hidden.
   public var usesBottomSafeArea = true { didSet { update() } }
 
   package init(of view: UIView) {
@@ -22,7 +23,7 @@ import SheetEngine
     return max(least, min(bottom - top, view.bounds.height))
   }
 
-  /// Takes the present height; returns whether the view has to be laid out.
+  /// Updates the height of the guide. Returns whether the view must be laid out.
   @discardableResult func update() -> Bool {
     let height = coveredHeight
     guard height != bottomHeight, let owningView else { return false }
@@ -34,7 +35,7 @@ import SheetEngine
 }
 
 extension UIView {
-  /// Follows the software keyboard: constraints to its top edge keep content above the keyboard.
+  /// A guide that follows the software keyboard. Constraints to its top edge keep content above the keyboard.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let layout = madeLayout
     if let made = layout.systemGuides.first(where: { $0.role == .bottom }) as? UIKeyboardLayoutGuide { return made }
@@ -45,7 +46,7 @@ extension UIView {
   }
 }
 
-/// The keyboard's guides of all views.
+/// The keyboard guides of all views.
 @MainActor private final class KeyboardGuides {
   private static let shared = KeyboardGuides()
   private var guides: [Weak<UIKeyboardLayoutGuide>] = []
@@ -60,7 +61,8 @@ extension UIView {
     shared.guides.append(Weak(guide))
   }
 
-  /// The layers have their places: views with another covered part are laid out, with the keyboard if it has moved.
+  /// Called when the layers have been placed. Views whose covered part has changed are laid out, alongside the keyboard
+  /// if it has moved.
   private func update(in session: Session) {
     guides.removeAll { $0.wrappedValue == nil }
     let hasMoved = keyboard.frame != session.environment.keyboard.frame

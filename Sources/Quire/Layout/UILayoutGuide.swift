@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An invisible box in a view, placed by constraints.
+/// An invisible box in a view, which constraints place.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The source of a guide's box.
   package enum Role {
@@ -12,14 +12,14 @@
   final var bottomHeight: CGFloat = 0
   final private(set) lazy var item = LayoutItem(guide: self)
 
-  /// A guide without a view; `addLayoutGuide(_:)` adds it to one.
+  /// Creates a guide without a view. `addLayoutGuide(_:)` adds it to one.
   public override init() {
     role = .custom
     super.init()
     AutoLayout.install()
   }
 
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(_ role: Role, of view: UIView, identifier: String) {
     self.role = role
     super.init()
@@ -27,13 +27,13 @@
     self.identifier = identifier
   }
 
-  /// The view of the guide, held weakly; `nil` for a guide without a view.
+  /// The view of the guide, held weakly. `nil` for a guide without a view.
   @Weak public final internal(set) var owningView: UIView?
 
-  /// Its name in the log; empty by default.
+  /// The name of the guide in the log. Empty by default.
   public final var identifier = ""
 
-  /// Its box in the owning view's coordinates, as of the latest layout.
+  /// The frame of the guide in the owning view's coordinates, from the latest layout.
   public final var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     let bounds = owningView.bounds
@@ -52,7 +52,7 @@
     }
   }
 
-  /// The active constraints along an axis that refer to the guide.
+  /// Returns the active constraints along an axis that refer to the guide.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let mentions = owningView?.layout?.mentions ?? []
     return mentions.filter { $0.mentions(item) && $0.isAlong(axis) }
@@ -62,9 +62,9 @@
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
   /// The edge where lines of text end.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
-  /// The left edge, whatever the direction of writing.
+  /// The left edge, regardless of the writing direction.
   public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
-  /// The right edge, whatever the direction of writing.
+  /// The right edge, regardless of the writing direction.
   public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
   /// The top edge.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
@@ -74,14 +74,14 @@
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
   /// The distance from the top to the bottom edge.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
-  /// Halfway between left and right.
+  /// The middle between the left and the right edge.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
-  /// Halfway between top and bottom.
+  /// The middle between the top and the bottom edge.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
 }
 
 extension NSLayoutConstraint {
-  /// Whether it affects the places and lengths along an axis.
+  /// Whether the constraint affects positions and lengths along an axis.
   func isAlong(_ axis: Axis) -> Bool {
     switch firstAttribute.family {
     case .horizontal: axis == .horizontal

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays views out in a row or a column, with constraints of its own.
+/// Lays out views in a row or a column, with constraints of its own.
 ///
 /// The stack places its arranged subviews, and sets their `translatesAutoresizingMaskIntoConstraints` to `false`. The
-/// app places the stack itself; by default it is as large as its members need. A hidden member takes no room.
+/// app places the stack itself; by default it is as large as its members need. A hidden member takes no space.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The distribution of the stack's length among its members.
   public enum Distribution: Int, Sendable {
-    /// Members fill it, and grow or shrink by their priorities; the default.
+    /// The members fill the stack, and grow or shrink according to their priorities. The default.
     case fill = 0
-    /// Members fill it with equal lengths.
+    /// The members fill the stack with equal lengths.
     case fillEqually = 1
-    /// Members fill it in proportion to their contents' sizes.
+    /// The members fill the stack in proportion to their contents' sizes.
     case fillProportionally = 2
-    /// Members keep their lengths, and the gaps between them are equal, at least `spacing`.
+    /// The members keep their lengths. The gaps between them are equal, and at least `spacing`.
     case equalSpacing = 3
-    /// The distances of their middles are equal, as far as `spacing` leaves room.
+    /// The distances between the members' middles are equal, as far as `spacing` permits.
     case equalCentering = 4
   }
 
   /// The alignment of members across the stack.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge; the default.
+    /// From edge to edge. The default.
     case fill = 0
     /// At the edge where lines of text begin, in a column.
     case leading = 1
@@ -34,15 +34,15 @@
     /// With their last baselines on one line, in a row.
     case lastBaseline = 5
 
-    /// At the top, in a row: `leading`.
+    /// The alignment at the top, in a row. Equal to `leading`.
     public static let top = Alignment.leading
-    /// At the bottom, in a row: `trailing`.
+    /// The alignment at the bottom, in a row. Equal to `trailing`.
     public static let bottom = Alignment.trailing
   }
 
-  /// As custom spacing: `spacing` applies.
+  /// A custom spacing that means `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// As spacing: the system's, of 8 points.
+  /// A spacing that means the system's, 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   public override init(frame: CGRect) {
@@ -50,10 +50,10 @@
     prepare()
   }
 
-  /// Always `nil`: there are no archives here.
+  /// Returns `nil`, because there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A horizontal stack of these views.
+  /// Creates a horizontal stack of these views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -72,7 +72,7 @@
     setNeedsUpdateConstraints()
   }
 
-  /// A member that is hidden in an animation stays visible until its end, so that it visibly disappears.
+  /// Keeps a member that is hidden in an animation visible until the animation ends, so that it disappears visibly.
   private final func lingerIfNeeded(_ view: UIView) {
     view.lingers = false
     guard view.isHidden, let session = view.window?.session, let transaction = ViewTransaction.current,
@@ -85,16 +85,17 @@
 
   // MARK: Members
 
-  /// Once `haveLeft`, also views that are members no more.
+  /// The members. If `haveLeft` is true, they include views that are no longer members.
   private final var members: [UIView] = []
-  /// Whether a member has been removed from its superview since the last look.
+  /// Whether a member has been removed from its superview since `arrangedSubviews` was last read.
   private final var haveLeft = false
   private final var customSpacings: [(view: Weak<UIView>, spacing: CGFloat)] = []
 
-  /// The views that the stack lays out, first to last. A view that is removed from its superview is removed here too.
+  /// The views that the stack lays out, in order. A view that is removed from its superview is removed from this array
+  /// too.
   public final var arrangedSubviews: [UIView] {
     if haveLeft {
-      // A member that is about to leave is still there, and is removed at a later look.
+      // A member that is about to leave is still in its superview, and is removed at a later read.
       let count = members.count
       members.removeAll { $0.superview !== self }
       haveLeft = members.count == count
@@ -102,19 +103,19 @@
     return members
   }
 
-  /// Adds a view at the end, and as a subview.
+  /// Adds a view at the end of the members, and as a subview.
   public final func addArrangedSubview(_ view: UIView) {
     takeOut(view)
     insertArrangedSubview(view, at: members.count)
   }
 
-  /// Takes a view out of the members.
+  /// Removes a view from the members.
   private final func takeOut(_ view: UIView) {
     _ = arrangedSubviews
     if view.superview === self { members.removeAll { $0 === view } }
   }
 
-  /// Inserts a view among the members, or moves it; the index counts without it.
+  /// Inserts a view among the members, or moves it. The index does not count the view itself.
   public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     takeOut(view)
     precondition(
@@ -126,7 +127,7 @@
     setNeedsUpdateConstraints()
   }
 
-  /// Removes a view from the arranged ones; it stays a subview.
+  /// Removes a view from the members. It remains a subview.
   public final func removeArrangedSubview(_ view: UIView) {
     guard members.contains(where: { $0 === view }) else { return }
     members.removeAll { $0 === view }
@@ -135,36 +136,37 @@
 
   // MARK: Settings
 
-  /// The direction that members follow each other in; `horizontal` by default.
+  /// The direction in which members follow each other. `horizontal` by default.
   public final var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed(axis != oldValue) } }
-  /// How members share the length of the stack.
+  /// The distribution of the stack's length among its members.
   public final var distribution = Distribution.fill { didSet { changed(distribution != oldValue) } }
-  /// Where members lie across the stack.
+  /// The alignment of members across the stack.
   public final var alignment = Alignment.fill { didSet { changed(alignment != oldValue) } }
-  /// The distance between two members, in points; the least one if gaps are equal. 0 by default.
+  /// The distance between two members, in points, or the smallest distance if gaps are equal. 0 by default.
   public final var spacing: CGFloat = 0 { didSet { changed(spacing != oldValue) } }
-  /// In a column, whether spacing is from the last baseline of a member to the first of the next; `false` by default.
+  /// Whether, in a column, the spacing is measured from the last baseline of a member to the first baseline of the
+  /// next. `false` by default.
   public final var isBaselineRelativeArrangement = false { didSet { changed(true) } }
-  /// Whether members stay inside the stack's margins, rather than its edges; `false` by default.
+  /// Whether members stay inside the stack's margins rather than its edges. `false` by default.
   public final var isLayoutMarginsRelativeArrangement = false { didSet { changed(true) } }
 
   private final func changed(_ differs: Bool) {
     if differs { setNeedsUpdateConstraints() }
   }
 
-  /// Sets a distance after a member, instead of `spacing`.
+  /// Sets the distance after a member, in place of `spacing`.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings.removeAll { $0.view.wrappedValue == nil || $0.view.wrappedValue === arrangedSubview }
     if spacing != UIStackView.spacingUseDefault { customSpacings.append((Weak(arrangedSubview), spacing)) }
     setNeedsUpdateConstraints()
   }
 
-  /// The distance set after a member; `spacingUseDefault` if none is set.
+  /// Returns the distance that was set after a member, or `spacingUseDefault` if none is set.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings.first { $0.view.wrappedValue === arrangedSubview }?.spacing ?? UIStackView.spacingUseDefault
   }
 
-  /// The distance after a member, in points.
+  /// Returns the distance after a member, in points.
   final func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let wanted = custom == UIStackView.spacingUseDefault ? spacing : custom
@@ -178,7 +180,7 @@
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Adapts the stack's constraints. Those that it has already stay, with new constants.
+  /// Updates the stack's constraints. Existing constraints are kept, with new constants.
   open override func updateConstraints() {
     var arrangement = StackArrangement(self, constraints: own, gaps: gaps)
     arrangement.make()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Whether the view's box, with `autoresizingMask`, is an input of constraints instead of their result. `true` by
-  /// default; set it to `false` for a view that constraints place.
+  /// Whether the view's frame, with `autoresizingMask`, is an input of constraints instead of their result. `true` by
+  /// default. Set it to `false` for a view that constraints place.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout?.translates ?? true }
     set {
@@ -18,7 +18,7 @@ extension UIView {
   /// The active constraints that the view holds: those between itself and its descendants.
   public final var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
 
-  /// Activates a constraint in this view, which must contain both of its items.
+  /// Activates a constraint in this view, which must contain both items of the constraint.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let isAround = constraint.items.allSatisfy { $0.view?.isDescendant(of: self) == true }
@@ -28,28 +28,28 @@ extension UIView {
     constraint.hold(in: self)
   }
 
-  /// Activates each of them in this view, in order.
+  /// Activates each of the constraints in this view, in order.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that this view holds; others do not change.
+  /// Deactivates a constraint that this view holds. Does nothing for other constraints.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Deactivates each of them that this view holds.
+  /// Deactivates each of the constraints that this view holds.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The active constraints along an axis that refer to the view.
+  /// Returns the active constraints along an axis that refer to the view.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let layout, let item = layout.item else { return [] }
     return layout.mentions.filter { $0.mentions(item) && $0.isAlong(axis) }
   }
 
-  /// Whether the constraints leave the view's place or size open, as of the latest layout.
+  /// Whether the constraints leave the view's position or size undetermined, as of the latest layout.
   public final var hasAmbiguousLayout: Bool {
     guard let item = layout?.item, let slots = item.slots, let tree = item.tree, !item.isFixed else { return false }
     return tree.isAmbiguous(slots)
@@ -57,7 +57,7 @@ extension UIView {
 
   // MARK: Updates
 
-  /// Schedules a call of `updateConstraints` before the next layout.
+  /// Requests a call of `updateConstraints` before the next layout.
   public final func setNeedsUpdateConstraints() {
     guard !madeLayout.needsUpdate else { return }
     madeLayout.needsUpdate = true
@@ -67,7 +67,7 @@ extension UIView {
   /// Whether `updateConstraints` will be called before the next layout.
   public final var needsUpdateConstraints: Bool { layout?.needsUpdate ?? false }
 
-  /// Lets the view and its descendants update their constraints now if that is due.
+  /// Updates the constraints of the view and its descendants now, if updates are pending.
   public final func updateConstraintsIfNeeded() {
     root.layout?.tree?.runUpdates(in: self)
   }
@@ -91,6 +91,6 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The added guides, in order.
+  /// The guides that were added, in order.
   public final var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
 }

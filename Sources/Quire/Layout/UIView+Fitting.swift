@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The smallest size that the constraints in a view allow.
+  /// A target for the smallest size that the constraints in a view allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest size that the constraints in a view allow.
+  /// A target for the largest size that the constraints in a view allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension UIView {
-  /// The priority with which the view resists being larger than its content along an axis; 250 by default.
+  /// Returns the priority with which the view resists being larger than its content along an axis. 250 by default.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = layout?.hugging else { return .defaultLow }
     return axis == .horizontal ? hugging.0 : hugging.1
@@ -15,7 +15,7 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The priority with which the view resists being smaller than its content along an axis; 750 by default.
+  /// Returns the priority with which the view resists being smaller than its content along an axis. 750 by default.
   public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let resistance = layout?.resistance else { return .defaultHigh }
     return axis == .horizontal ? resistance.0 : resistance.1
@@ -34,7 +34,7 @@ extension UIView {
     switch kind {
     case .label: return Baselines(of: (self as? UILabel)?.font)
     case .scroll:
-      // A text view has a text above its content's top edge, and does not move its neighbors as it scrolls.
+      // A text view has its text relative to its content's top edge, and does not move its neighbors as it scrolls.
       guard let editor = forFirstBaselineLayout as? TextInputView, editor.kind == .editor,
         let look = editor.look(in: traitCollection)
       else { return Baselines() }
@@ -43,7 +43,7 @@ extension UIView {
       lines.last += look.input.insets.bottom
       return lines
     default:
-      // One with views beside its text is a box at the host.
+      // A field with views beside its text is a box at the host.
       guard let field = self as? UITextField else { return Baselines() }
       var lines = Baselines(of: field.font)
       lines.centeredHeight = (lines.first + lines.last).roundedUp()
@@ -54,17 +54,18 @@ extension UIView {
 
 /// The distances of a text's baselines from the edges of its box.
 struct Baselines {
-  /// From the top edge down to the first one.
+  /// The distance from the top edge to the first baseline.
   var first = 0.0
-  /// From the last one down to the bottom edge.
+  /// The distance from the last baseline to the bottom edge.
   var last = 0.0
-  /// The height of a text that stays in the middle of its box, from whose edges the distances count; `nil` for one that
-  /// fills the box.
+  /// The height of a text that stays in the middle of its box, for which the distances are measured from the text's own
+  /// edges. `nil` for a text that fills the box.
   var centeredHeight: Double?
 }
 
 extension Baselines {
-  /// The system's fonts reach 0.95 of their size above the baseline, in lines of 1.2 times the size.
+  /// Creates the baselines of a size. The system's fonts reach 0.95 times their size above the baseline, in lines of
+  /// 1.2 times the size.
   fileprivate init(size: Double) {
     first = 0.95 * size
     last = 0.25 * size

@@ -3,11 +3,11 @@
 import Constraints
 
 extension UIView {
-  /// The margins at the edges that content should keep free, in points: 8 at each edge by default. In a view
-  /// controller's view the sides have at least the system's 16, or 20 in windows of 414 points and more, and top and
-  /// bottom have 0. The safe area is added, unless that is switched off.
+  /// The margins at the edges that content should keep free, in points. The default is 8 at each edge. In a view
+  /// controller's view, the sides have at least the system's 16, or 20 in windows of 414 points and more, and the top
+  /// and the bottom have 0. The safe area is added, unless that is switched off.
   ///
-  /// A value that is set is without the safe area; the value that is read includes it.
+  /// The value that is set does not include the safe area; the value that is read does.
   public final var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// The same with the sides in reading order.
+  /// The layout margins with the sides in reading order.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// The margins of views that have other ones by default than most, such as the content of cells.
+  /// Returns the default margins of views that differ from most others, such as the content of cells.
   static var standardMargins: ((UIView) -> NSDirectionalEdgeInsets?)?
 
   /// The margins without the safe area. [Y1]
@@ -73,7 +73,8 @@ extension UIView {
     return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
-  /// Whether margins are at least the rest of the superview's margins at each edge; `false` by default.
+  /// Whether the margins are at least as large as the part of the superview's margins that reaches into the view, at
+  /// each edge. `false` by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { layout?.preservesSuperviewMargins ?? false }
     set {
@@ -83,7 +84,7 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area is added to the margins; `true` by default.
+  /// Whether the safe area is added to the margins. `true` by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -100,16 +101,16 @@ extension UIView {
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// The readable width of lines in points, for the standard size of text. [Y3]
+  /// The readable width of lines in points, for the standard text size. [Y3]
   static let readableWidth: CGFloat = 672
 
   // MARK: Guides
 
-  /// The part of the view that bars, cameras and the home indicator do not cover.
+  /// The area of the view that bars, cameras and the home indicator do not cover.
   public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-  /// The part of the view inside the margins.
+  /// The area of the view inside the margins.
   public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-  /// The middle of the part inside the margins, at most 672 points wide, so that lines are readable.
+  /// The middle of the area inside the margins, at most 672 points wide, so that lines are readable.
   public final var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
 
   final func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
@@ -125,8 +126,8 @@ extension UIScrollView {
   /// The content, in its own coordinates. If constraints refer to this guide, or connect subviews with the scroll
   /// view's edges, they determine `contentSize`.
   public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollViewContentLayoutGuide") }
-  /// The content's size by constraints, with the present length for a side that they leave open; `nil` if the content
-  /// has that size already.
+  /// The size of the content according to constraints, with the current length for a side that they leave undetermined.
+  /// `nil` if the content already has that size.
   final var wantedContentSize: CGSize? {
     guard let guide = layout?.systemGuides.first(where: { $0.role == .content }), let slots = guide.item.slots,
       let tree = guide.item.tree

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layout state of one view with constraints; most views have none.
+/// The layout state of a view with constraints. Most views have none.
 @MainActor final class ViewLayout {
-  /// Whether the view's box is an input of the constraints instead of their result.
+  /// Whether the view's frame is an input of the constraints instead of their result.
   var translates = true
   /// Whether `updateConstraints` is due.
   var needsUpdate = false
@@ -18,13 +18,13 @@
 
   /// The app's own guides.
   var guides: [UILayoutGuide] = []
-  /// The guides that every view has, made when they are first read.
+  /// The guides that every view has, created when they are first read.
   var systemGuides: [UILayoutGuide] = []
   var hasGuides: Bool { !guides.isEmpty || !systemGuides.isEmpty }
 
-  /// For a stack: called when a subview changes.
+  /// Called when a subview of a stack changes.
   var memberChanged: ((UIView, MemberChange) -> Void)?
-  /// Whether a tree has let it update its constraints before.
+  /// Whether the tree has let the view update its constraints before.
   var isKnown = false
 
   /// The boxes that constraints may refer to.
@@ -34,11 +34,11 @@
     return items
   }
 
-  /// By axis, horizontal first.
+  /// The priorities by axis, horizontal first.
   var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
   var resistance: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
 
-  /// The app's margins; `nil` for the system's.
+  /// The app's margins, or `nil` for the system's.
   var margins: NSDirectionalEdgeInsets?
   /// The app's left and right margins, which take precedence over `margins`.
   var sides: (left: CGFloat, right: CGFloat)?
@@ -48,10 +48,10 @@
 
 /// A change of a subview that a stack needs to know.
 enum MemberChange {
-  /// It is being removed.
+  /// The subview is being removed.
   case leaving
-  /// The size of its content has changed.
+  /// The size of the subview's content has changed.
   case content
-  /// It was hidden or shown.
+  /// The subview was hidden or shown.
   case visibility
 }

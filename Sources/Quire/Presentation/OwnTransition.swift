@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A transition that an animator runs, or the default motion of what the engine does not move.
+/// A transition that an animator runs, or the default motion of a presentation that the engine does not move.
 @MainActor final class OwnTransition: NSObject, UIViewControllerContextTransitioning {
   @Weak private var presentation: Presentation?
   private let isPresenting: Bool
@@ -10,13 +10,13 @@ import SheetEngine
   private let shown: UIViewController
   private let shownView: UIView
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Drives it, from its beginning or after it was paused.
+  /// The object that drives the transition, from its beginning or after it was paused.
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private var hasCompleted = false
-  /// Whether a driver may take over later, if the transition does not begin with it. The first percent-driven one sets
-  /// this, so that an app without any does not load their class.
+  /// Returns whether a driver may take over later if the transition does not begin with it. The first percent-driven
+  /// driver sets this, so that an app without such a driver does not load the class.
   static var mayPause: (any UIViewControllerInteractiveTransitioning) -> Bool = { _ in false }
-  /// Called when it is over.
+  /// Called when the transition is over.
   var whenOver: (() -> Void)?
 
   let containerView: UIView
@@ -24,7 +24,7 @@ import SheetEngine
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   let presentationStyle: UIModalPresentationStyle
-  /// The fraction, 0...1, while the user drives it.
+  /// The fraction of the transition, 0...1, while the user drives it.
   private(set) var percentComplete: CGFloat = 0
 
   init(
@@ -56,7 +56,7 @@ import SheetEngine
 
   var isDriven: Bool { driver != nil }
 
-  /// The timing of animations alongside it: with the duration that the animator returns.
+  /// The timing of animations alongside the transition, with the duration that the animator returns.
   var timing: Timing? {
     guard isAnimated else { return nil }
     guard let animator, !(animator is PresentationZoom) else { return TransitionCoordinator.standardTiming }
@@ -64,7 +64,7 @@ import SheetEngine
     return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
-  /// The rest of the way after the user has driven it.
+  /// Returns the remaining motion after the user has driven the transition.
   func way(isCancelled: Bool) -> TransitionWay {
     if let zoom = animator as? PresentationZoom {
       return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)

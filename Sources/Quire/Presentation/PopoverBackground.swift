@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// The background that an app's class makes for one popover, and the values of that class.
+/// The background that a class of the app creates for one popover, and the metrics of that class.
 @MainActor final class PopoverBackground {
   let view: UIPopoverBackgroundView
-  /// The room that it needs.
+  /// The room that the background needs.
   let metrics: BackgroundMetrics
   let castsShadow: Bool
   private var lastReported: (direction: UIPopoverArrowDirection, offset: CGFloat)?
@@ -15,12 +15,12 @@ import SheetEngine
     let metrics = BackgroundMetrics(
       arrowHeight: Double(type.arrowHeight()), arrowBase: Double(type.arrowBase()),
       insets: Insets(type.contentViewInsets()), cornerRadius: castsShadow ? BackgroundMetrics().cornerRadius : 0)
-    // Sanitised as the engine does it.
+    // Sanitized in the same way as in the engine.
     self.metrics = metrics.sanitized()
     view = type.init(behind: popover)
   }
 
-  /// Places it around the content with the arrow's tip at a point, in the container's coordinates.
+  /// Places the background around the content with the arrow's tip at a point, in the container's coordinates.
   func stand(around content: Rect, _ arrow: Arrow) {
     var box = Rect(
       x: content.x - metrics.insets.left, y: content.y - metrics.insets.top,
@@ -33,7 +33,7 @@ import SheetEngine
     if isUpright { box.height += height } else { box.width += height }
     if direction == .up { box.y -= height }
     if direction == .left { box.x -= height }
-    // It is not animated by itself.
+    // The change is not animated by itself.
     ViewTransaction.run(nil) {
       if lastReported?.direction != direction {
         view.arrowDirection = direction
@@ -50,7 +50,7 @@ import SheetEngine
 }
 
 extension UIPopoverPresentationController {
-  /// The background of the app's class, if one is set; made once.
+  /// The background of the app's class, or `nil` if no class is set. Created once.
   final var background: PopoverBackground? {
     if let storedBackground { return storedBackground }
     guard let type = popoverBackgroundViewClass else { return nil }
@@ -105,7 +105,7 @@ extension Presentation {
     view?.setTreeNeedsShow()
   }
 
-  /// The place of content and arrow, if known.
+  /// The frame of the content and the arrow, or `nil` if not known yet.
   private var popoverPlace: (Rect, Arrow)? {
     if let placement = handover?.restingPlacement { return placement.arrow.map { (placement.frame, $0) } }
     guard !runsItself, let stack = session?.stack, let frame = stack.modelFrame(of: id), let arrow = stack.arrow(of: id)

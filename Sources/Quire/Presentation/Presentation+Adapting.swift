@@ -4,17 +4,18 @@ import SheetEngine
 
 /// The result of adapting a presentation to the traits.
 struct Adaptation {
-  /// The style for the present traits.
+  /// The style for the current traits.
   var style: UIModalPresentationStyle
-  /// The adaptive presentation controller, used instead of the presentation's own; `nil` while the style is its own.
+  /// The adaptive presentation controller, used in place of the presentation's own. `nil` while the style is not
+  /// adapted.
   var controller: UIPresentationController?
-  /// The controller shown instead of the presented one, while the style is adapted.
+  /// The controller that is shown in place of the presented one while the style is adapted.
   var substitute: UIViewController?
 }
 
-/// The style adapts to the traits. [DOC-APD]
+/// The adaptation of the style to the traits. [DOC-APD]
 extension Presentation {
-  /// Changes to the style for these traits, and notifies the delegate. Without a change of style the delegate is
+  /// Changes to the style for these traits and notifies the delegate. If the style does not change, the delegate is
   /// notified only when the presentation begins.
   func adapt(to traits: UITraitCollection) {
     let style = style(for: traits)
@@ -44,8 +45,8 @@ extension Presentation {
     settingsChanged()
   }
 
-  /// The style that the delegate may choose: a sheet stays or covers, a popover becomes a sheet or covers, and a
-  /// covering style stays.
+  /// Returns the style, which the delegate may choose: a sheet stays a sheet or covers, a popover becomes a sheet or
+  /// covers, and a covering style stays.
   private func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let own = controller.presentationStyle
     guard !own.covers, !runsItself else { return own }
@@ -72,7 +73,7 @@ extension Presentation {
     return made
   }
 
-  /// Shows a substitute instead of the presented controller, or the presented one again.
+  /// Shows a substitute in place of the presented controller, or shows the presented controller again.
   private func show(_ other: UIViewController?) {
     let old = shown
     adaptation.substitute = other === presented ? nil : other
@@ -82,7 +83,7 @@ extension Presentation {
       shown.presentation == nil || shown.presentation === self,
       "The view controller to show in an adaptive style is being presented already.")
     shown.presentation = self
-    // A controller that is shown already disappears before the other one takes its view, and appears again if the other
+    // A controller that is already visible disappears before another one takes its view. It appears again if the new
     // one contains it.
     let isLive = stage != .requested
     if isLive { old.beginDisappearing(animated: false) }
@@ -92,7 +93,7 @@ extension Presentation {
     old.endDisappearing(animated: false)
     session?.contents.empty(.presentation(id))
     if shown === presented, presented.parent != nil {
-      // The substitute that contained it is gone.
+      // The substitute that contained the presented controller has been removed.
       presented.willMove(toParent: nil)
       presented.view.removeFromSuperview()
       presented.removeFromParent()

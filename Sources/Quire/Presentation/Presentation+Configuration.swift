@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Presentation {
-  /// All settings in the engine's terms.
+  /// Returns all settings in the engine's terms.
   func makeConfiguration(in session: Session) -> Configuration {
     let size = shown.presentedContentSize
     var configuration = Configuration(
@@ -20,7 +20,7 @@ extension Presentation {
     return configuration
   }
 
-  /// Form and detents for a new environment, which the engine does not have yet.
+  /// Returns the form and the detents for a new environment that the engine does not have yet.
   func makeResolution(in session: Session) -> Resolution? {
     guard let sent else { return nil }
     guard let sheet else { return Resolution(id: id, detents: sent.sheet.detents, form: form) }
@@ -28,12 +28,12 @@ extension Presentation {
     return Resolution(id: id, detents: detents(of: sheet, with: sent, in: session), form: form)
   }
 
-  /// The form that it has in the engine in its present style.
+  /// The presentation's form in the engine in its current style.
   var form: Form {
     runsItself ? .custom : naturalForm
   }
 
-  /// The form of its style, whatever runs it.
+  /// The form of the current style, regardless of the runner.
   var naturalForm: Form {
     switch style {
     case .fullScreen, .currentContext: return .fullScreen
@@ -44,7 +44,7 @@ extension Presentation {
     }
   }
 
-  /// Whether its source has moved since the last configuration.
+  /// Whether the source has moved since the last configuration.
   var sourceHasMoved: Bool {
     guard let sent else { return false }
     switch sent.form {
@@ -54,7 +54,7 @@ extension Presentation {
     }
   }
 
-  /// Updates the effect and colour behind the presented view, and of a popover's arrow.
+  /// Updates the effect and the color behind the presented view, and those of a popover's arrow.
   func updateChrome() {
     let detent = sheet.flatMap { sheet -> UIVisualEffect? in
       // Called for each move of a finger, so the common case returns early.
@@ -90,7 +90,7 @@ extension Presentation {
 }
 
 extension UISheetPresentationController {
-  /// The settings except the detents.
+  /// Returns the settings except the detents.
   fileprivate func makeOptions(in containerView: UIView) -> SheetOptions {
     let placing: Placing =
       switch preferredPlacement {
@@ -117,7 +117,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// The box of the source view over which the sheet is centred, in the container.
+  /// Returns the box of the source view over which the sheet is centered, in the container.
   fileprivate func sourceBox(in containerView: UIView) -> Rect? {
     guard let sourceView, sourceView.window != nil else { return nil }
     return Rect(sourceView.convert(sourceView.bounds, to: containerView))
@@ -125,7 +125,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController.Detent {
-  /// Sanitises a resolver's result: NaN is inactive, infinity is the maximum.
+  /// Returns the sanitized result of a resolver: NaN is inactive, infinity is the maximum.
   fileprivate func engineHeight(in context: DetentContext) -> SheetEngine.Detent.Height {
     switch height {
     case .medium: return .medium
@@ -152,7 +152,7 @@ extension UISheetPresentationController.Detent {
 }
 
 extension UIViewController {
-  /// The preferred size, or that of the controller that it shows, with room for its bars.
+  /// The preferred content size, or that of the controller that this one shows, with room for its bars.
   var presentedContentSize: CGSize {
     let own = preferredContentSize
     guard own.width <= 0, own.height <= 0 else { return own }
@@ -161,7 +161,7 @@ extension UIViewController {
 }
 
 extension CGSize {
-  /// The size with insets around it. A side of 0 stands for no preference and stays.
+  /// Returns the size enlarged by insets. A side of 0 means no preference and stays 0.
   func with(_ insets: UIEdgeInsets) -> CGSize {
     CGSize(
       width: width > 0 ? width + insets.left + insets.right : 0,

@@ -2,22 +2,23 @@
 
 import SheetEngine
 
-/// Sheets and popovers with an app's animator. While the animator runs it owns the view, in the container; before and
-/// after, the engine does. [TR-39]
+/// Sheets and popovers with an app's animator. While it runs, the animator owns the view, which is in the container.
+/// Before and after, the engine owns it. [TR-39]
 ///
-/// A drag that dismisses such a sheet stays the engine's: only the engine's motion can follow a finger from any place.
+/// A drag that dismisses such a sheet still belongs to the engine, because only the engine's motion can follow a finger
+/// from any position.
 extension Presentation {
-  /// What is kept while an animator has the view.
+  /// The state that is kept while an animator owns the view.
   struct Handover {
     let dimming: UIView
     let cornerRadius: CGFloat
     let maskedCorners: CACornerMask
     let clips: Bool
-    /// Its placement in the engine, before and after.
+    /// The view's placement in the engine, before and after.
     let restingPlacement: Placement
   }
 
-  /// Hands it over to the animator of the presentation: it is in the container, and not visible yet.
+  /// Hands the view over to the animator of the presentation. It is in the container and not visible yet.
   func handOverForArrival() {
     guard !isInContext, naturalForm != .custom, !style.covers, let handover = makeHandover() else { return }
     runner = .animator(handover)
@@ -32,7 +33,7 @@ extension Presentation {
     }
   }
 
-  /// Hands a sheet or a popover at rest over to the animator of the dismissal; returns that animator.
+  /// Hands a sheet or a popover at rest over to the animator of the dismissal, and returns that animator.
   func handOverForDismissal() -> (any UIViewControllerAnimatedTransitioning)? {
     guard !runsItself, naturalForm == .sheet || naturalForm == .popover, phase == .resting, stage.isPresented,
       shown.madePresentation == nil, let session,
@@ -52,7 +53,7 @@ extension Presentation {
     return animator
   }
 
-  /// Gives the view back to the engine.
+  /// Returns the view to the engine.
   func endHandover() {
     guard let handover, let session else { return }
     runner = .itself
@@ -70,7 +71,7 @@ extension Presentation {
     adapt(to: session.traits)
   }
 
-  /// The app's background of a popover: it has its final place, and fades with the dimming.
+  /// The app's background of a popover. It has its final frame, and fades with the dimming.
   private var handedBackground: UIView? { style == .popover ? popover?.storedBackground?.view : nil }
 
   private func makeHandover() -> Handover? {
@@ -89,7 +90,7 @@ extension Presentation {
     return handover
   }
 
-  /// With an app's own background, the background casts the shadow.
+  /// Returns the shadow of the view. With an app's own background, the background casts the shadow.
   private func shadow(at placement: Placement) -> Shadow {
     guard style != .popover || popover?.background == nil else { return .none }
     return placement.arrow == nil ? .around(sheetWith: placement.shadow) : .around(popoverWith: placement.shadow)
@@ -105,7 +106,7 @@ extension Presentation {
     session.send(.configure(id, configuration, animated: false))
   }
 
-  /// The placement that the engine would give it at rest.
+  /// The placement that the engine would give the view at rest.
   var restingPlacement: Placement? {
     guard let session else { return nil }
     var configuration = makeConfiguration(in: session)
@@ -115,20 +116,20 @@ extension Presentation {
 }
 
 extension Shadow {
-  // The same as hosts show around layers; a test compares a page's style sheet with these.
+  // The shadows that hosts also show around layers. A test compares a page's style sheet with these.
 
-  /// The shadow of a sheet, with an opacity.
+  /// Returns the shadow of a sheet, with an opacity.
   static func around(sheetWith opacity: Double) -> Shadow {
     Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity), radius: 2, offset: .zero)
   }
 
-  /// The shadow of a popover, which floats above the content and so is wide.
+  /// Returns the shadow of a popover, which floats above the content and so is wide.
   static func around(popoverWith opacity: Double) -> Shadow {
     Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity / 2), radius: 24, offset: Vector(dx: 0, dy: 12))
   }
 }
 
 extension UIColor {
-  /// Behind a sheet: black, 0.2 in light and 0.48 in dark. [CH-S] [IM]
+  /// The dimming behind a sheet: black, 0.2 in light and 0.48 in dark. [CH-S] [IM]
   static let sheetDimming = UIColor(light: 0x0000_0033, dark: 0x0000_007A)
 }

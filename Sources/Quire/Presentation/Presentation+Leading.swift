@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// Leads the animations alongside: by the engine's motion, or by the animator if one runs it.
+/// Leads the animations alongside the presentation, with the engine's motion, or with the animator if one runs it.
 extension Presentation: TransitionLeader {
   func fraction(of coordinator: TransitionCoordinator) -> Double {
     if let transition { return Double(transition.percentComplete) }
@@ -23,7 +23,7 @@ extension Presentation: TransitionLeader {
 
   private var isComing: Bool { stage == .requested || stage.isPresenting }
 
-  /// An opening is computed as a departure in reverse, from where it will rest.
+  /// Returns the departure. An opening is computed as the reverse of a departure from its resting place.
   private func departure(of coordinator: TransitionCoordinator) -> Departure? {
     guard let stack = session?.stack else { return nil }
     return stack.departure(of: id, from: isComing ? stack.modelFrame(of: id)?.y : coordinator.departureStart)

@@ -13,7 +13,8 @@ extension Presentation {
     return presented.preferredTransition?.style ?? presented.modalTransitionStyle
   }
 
-  /// Begins its own opening; in the engine, if it knows of it, the presentation is at rest already.
+  /// Begins the opening of a presentation that runs itself. If the engine has the presentation, it is already at rest
+  /// there.
   func startOwnPresentation() {
     guard stage.isPresenting, transition == nil else { return }
     handOverForArrival()
@@ -23,14 +24,14 @@ extension Presentation {
     made.start()
   }
 
-  /// The app's animator, or else the zoom, if that has a source to shrink into.
+  /// The app's animator, or else the zoom, if it has a source to shrink into.
   var animatorForDismissal: (any UIViewControllerAnimatedTransitioning)? {
     if let animator = presented.transitioningDelegate?.animationController(forDismissed: shown) { return animator }
     guard let zoom, zoom.findSource() else { return nil }
     return zoom
   }
 
-  /// Begins its own dismissal; the presentation ends with it.
+  /// Begins the dismissal of a presentation that runs itself. The presentation ends with it.
   func startOwnDismissal(
     animated: Bool, byUser: Bool = false, by receiver: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
@@ -46,7 +47,7 @@ extension Presentation {
 }
 
 extension Session {
-  /// An animator has completed. The consequences belong to the present turn, or to the next one.
+  /// Called when an animator has completed. The consequences belong to the current turn, or to the next one.
   func transitionCompleted(_ presentation: Presentation, isPresenting: Bool, didComplete: Bool) {
     work.append(.endTransition(presentation, isPresenting: isPresenting, didComplete: didComplete))
   }
@@ -65,14 +66,14 @@ extension Session {
     case (true, false), (false, true):
       let byUser = presentation.stage == .dismissing(animated: true, byUser: true)
       leave(presentation)
-      // The engine does not report this one; it reports only dismissals that it leads.
+      // The engine reports only dismissals that it leads, so it does not report this one.
       if byUser {
         work.append(.call { presentation.notifyOfDismissal() })
       }
     }
   }
 
-  /// Removes a presentation that the engine does not move, and all above it.
+  /// Removes a presentation that the engine does not move, and all presentations above it.
   private func leave(_ presentation: Presentation) {
     guard presentation.isInContext else {
       presentation.dismissalWillBegin(animated: false, byUser: false)
@@ -81,7 +82,7 @@ extension Session {
     }
     presentation.dismissalWillBegin(animated: false, byUser: false)
     guard let above = presentation.shown.madePresentation, above.stage != .ended else { return end(presentation) }
-    // Removed at once, even if it is leaving already.
+    // Removed at once, even if its dismissal is already under way.
     if above.runsItself {
       leave(above)
     } else if above.sent != nil {
@@ -89,11 +90,11 @@ extension Session {
     } else {
       end(above)
     }
-    // This one ends when those above have ended.
+    // This presentation ends when those above it have ended.
     work.append(.endTransition(presentation, isPresenting: false, didComplete: true))
   }
 
-  /// Puts a presentation into the view of its context.
+  /// Adds a presentation to the view of its context.
   func presentInContext(_ presentation: Presentation) {
     guard let home = presentation.context?.viewIfLoaded else { return }
     let container = presentation.containerView
@@ -104,7 +105,7 @@ extension Session {
     presentation.startOwnPresentation()
   }
 
-  /// Ends presentations in a context if its view has left the window.
+  /// Ends presentations in a context whose view has left the window.
   func endStranded() {
     for presentation in presentations where presentation.isInContext && presentation.stage != .requested {
       guard presentation.containerView.window !== window else { continue }

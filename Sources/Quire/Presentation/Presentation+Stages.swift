@@ -11,14 +11,14 @@ extension Presentation {
     case .dragging:
       coordinator?.beginInteraction()
     case .settling:
-      // The question whether it may be dismissed is answered first.
+      // The question whether the sheet may be dismissed is answered first.
       session?.afterwards { [self] in
         if session?.stack.phase(of: id) == .settling { coordinator?.endInteraction(isCancelled: true) }
       }
     case .dismissing:
       coordinator?.endInteraction(isCancelled: false)
-      // An override of `dismiss` sees the user's dismissals too; the dismissal is under way, so the call does nothing
-      // more. [RNIM]
+      // This lets an override of `dismiss` observe dismissals by the user as well. The dismissal is already under way,
+      // so the call has no other effect. [RNIM]
       if case .dismissing(_, byUser: true) = stage { shown.dismiss(animated: true) }
     case .presenting, .resting: break
     }
@@ -48,8 +48,8 @@ extension Presentation {
     runPresentCompletions()
   }
 
-  /// A delegate that is notified of a dismissal, or code that requests one, may add animations alongside before it
-  /// begins. [DOC-APD]
+  /// Announces a dismissal before it begins, so that a delegate that is notified of it, or code that requests it, may
+  /// add animations alongside. [DOC-APD]
   func announceDismissal(animated: Bool) {
     guard stage == .presented(isDismissalAnnounced: false) else { return }
     coordinator = makeCoordinator(isPresenting: false, animated: animated)
@@ -58,7 +58,7 @@ extension Presentation {
 
   func dismissalWillBegin(animated: Bool, byUser: Bool) {
     guard !stage.isDismissing, stage != .ended else { return }
-    // If it is dismissed before it has arrived, completions of the presentation run now.
+    // If the presentation is dismissed before it has arrived, the completions of `present` run now.
     let isCutShort = stage.isPresenting
     let isAnnounced = stage == .presented(isDismissalAnnounced: true)
     stage = .dismissing(animated: animated, byUser: byUser)
@@ -90,7 +90,7 @@ extension Presentation {
   }
 
   func finishDismissal() {
-    // One that leaves together with a lower one may not have had its beginning reported.
+    // If this presentation leaves together with a lower one, its beginning may not have been reported.
     dismissalWillBegin(animated: false, byUser: false)
     guard case .dismissing(let animated, _) = stage else { return }
     stage = .ended
@@ -101,7 +101,7 @@ extension Presentation {
     markPassthroughViews()
   }
 
-  /// Disconnects the controllers: the next presentation gets a new presentation controller.
+  /// Disconnects the controllers. The next presentation gets a new presentation controller.
   func forget() {
     presenter?.madePresentation = nil
     presented.presentation = nil
@@ -122,7 +122,7 @@ extension Presentation {
     for completion in completions { completion() }
   }
 
-  /// The dismissal has ended or was cancelled: runs its completions, which a later dismissal must not run again.
+  /// Runs the completions of a dismissal that has ended or was canceled. A later dismissal must not run them again.
   func runDismissCompletions() {
     let completions = dismissCompletions
     dismissCompletions.removeAll()
@@ -151,15 +151,15 @@ extension Presentation {
 
   // MARK: Delegates
 
-  /// Calls the delegates that are notified of dismissals: that of its own presentation controller, and while it adapts
-  /// that of the adaptive one, each with its own controller.
+  /// Calls the delegates that are notified of dismissals: that of the presentation's own controller, and while the
+  /// style is adapted that of the adaptive one, each with its own controller.
   func notifyDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
     let own = controller.heldDelegate
     if let own { body(own, controller) }
     if let adapted = adaptation.controller, let other = adapted.heldDelegate, other !== own { body(other, adapted) }
   }
 
-  /// The user has dismissed it.
+  /// Notifies the delegates that the user has dismissed the presentation.
   func notifyOfDismissal() {
     notifyDelegates { $0.presentationControllerDidDismiss($1) }
     controller.presentedViewController.containerRole?.userDismissed()

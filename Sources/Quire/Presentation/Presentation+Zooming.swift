@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// Presentations that grow out of a view. The zoom is an animator, used if the app has none.
+/// Presentations that zoom out of a view. The zoom is an animator, used if the app provides none.
 extension Presentation {
-  /// Makes the zoom that the presented controller prefers; `nil` if it prefers another transition, or the user prefers
-  /// reduced motion.
+  /// Creates the zoom that the presented controller prefers. `nil` if it prefers another transition, or if the user
+  /// prefers reduced motion.
   func makeZoom() -> PresentationZoom? {
     guard let settings = presented.preferredTransition?.zoom, !UIAccessibility.prefersCrossFadeTransitions else {
       return nil
@@ -13,12 +13,12 @@ extension Presentation {
     return settings.makeTransition(settings, self)
   }
 
-  /// Whether a preferred zoom is replaced by a dissolve, because the user prefers reduced motion.
+  /// Whether a dissolve replaces a preferred zoom because the user prefers reduced motion.
   var zoomDissolves: Bool {
     presented.preferredTransition?.zoom != nil && UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Whether a finger may begin a dismissal; if a delegate refuses, the attempt is reported.
+  /// Returns whether a finger may begin a dismissal. If a delegate refuses, the attempt is reported.
   func userMayDismiss() -> Bool {
     var mayDismiss = !shown.keepsUserFromDismissing
     if mayDismiss {
@@ -28,7 +28,7 @@ extension Presentation {
     return mayDismiss
   }
 
-  /// A finger begins the dismissal.
+  /// Begins a dismissal by a finger.
   func startUsersDismissal(by zoom: PresentationZoom) {
     announceDismissal(animated: true)
     notifyDelegates { $0.presentationControllerWillDismiss($1) }

@@ -4,12 +4,12 @@ import SheetEngine
 
 /// One presentation, from `present` until it has ended.
 @MainActor final class Presentation: NSObject {
-  /// The stage of its life, with the state that belongs to this stage alone.
+  /// The stage of a presentation's life, with the state that only this stage has.
   enum Stage: Equatable {
-    /// `present` was called; the engine has not begun it.
+    /// `present` was called, but the engine has not begun the presentation.
     case requested
     case presenting(animated: Bool)
-    /// An announced dismissal has its coordinator and has not begun.
+    /// The presentation is complete. A dismissal that was announced has its coordinator and has not begun.
     case presented(isDismissalAnnounced: Bool)
     case dismissing(animated: Bool, byUser: Bool)
     case ended
@@ -25,56 +25,56 @@ import SheetEngine
     }
   }
 
-  /// The owner of its layout and motion.
+  /// The owner of a presentation's layout and motion.
   enum Runner {
     case engine
     /// The presentation controller and the animators.
     case itself
-    /// The same, while an animator presents or dismisses a sheet or a popover.
+    /// The presentation controller and the animators, while an animator presents or dismisses a sheet or a popover.
     case animator(Handover)
   }
 
   let id: PresentationID
   @Weak var presenter: UIViewController?
-  /// The controller that was asked to present: the presenter, or one that it contains.
+  /// The controller that was asked to present: the presenter, or a controller inside it.
   @Weak var source: UIViewController?
-  /// The controller with the view that it covers, if it does not cover the window.
+  /// The controller whose view the presentation covers, if it does not cover the window.
   @Weak var context: UIViewController?
   let presented: UIViewController
   let controller: UIPresentationController
   @Weak var session: Session?
   let isAnimated: Bool
   let containerView: UIView
-  /// Holds the content of a sheet or a popover; `nil` for others.
+  /// The view that holds the content of a sheet or a popover. `nil` for other styles.
   private(set) var wrapper: WrapperView?
   let place: LayerPlace
-  /// The presentation controller's traits, with overrides; those of the views are `place`'s.
+  /// The presentation controller's traits, with overrides. The traits of the views are in `place`.
   var traits: UITraitCollection
 
   var stage = Stage.requested
-  /// The configuration last sent to the engine; `nil` before it knows of the presentation.
+  /// The configuration last sent to the engine, or `nil` before the presentation begins there.
   var sent: Configuration?
   var needsConfiguration = false
   var phase = Phase.presenting
   var box = AllottedBox()
-  /// The transaction of views that move alongside the sheet.
+  /// The transaction of the views that move alongside the sheet.
   var along: ViewTransaction?
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
-  /// What Escape does instead of dismissing it, for one that covers the window.
+  /// The action of Escape that replaces dismissal, for a presentation that covers the window.
   var whenEscaped: (() -> Void)?
 
   var adaptation: Adaptation
 
-  /// The animator of the presentation, requested once; `nil` for the system's motion.
+  /// The animator of the presentation, requested once. `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// The zoom out of a view and back into it; `nil` if none is set.
+  /// The zoom out of a view and back into it. `nil` if none is set.
   var zoom: PresentationZoom?
   /// The coordinator of the running transition.
   var coordinator: TransitionCoordinator?
   /// The running transition, if the engine does not run it.
   var transition: OwnTransition?
-  /// Views outside a popover that take touches.
+  /// The views outside a popover that take touches.
   var marked: [UIView] = []
 
   init(
@@ -101,14 +101,14 @@ import SheetEngine
     }
   }
 
-  /// The style for the present traits.
+  /// The style for the current traits.
   var style: UIModalPresentationStyle { adaptation.style }
-  /// The controller that it shows.
+  /// The controller that is shown.
   var shown: UIViewController { adaptation.substitute ?? presented }
   /// The presentation controller in use.
   var active: UIPresentationController { adaptation.controller ?? controller }
-  /// The view that the presentation moves. For a sheet or a popover that is adapted to cover, the controller's view
-  /// still stays in its wrapper.
+  /// The view that the presentation moves. If a sheet or a popover is adapted to cover, the controller's view stays in
+  /// its wrapper.
   var presentedView: UIView {
     guard let own = active.presentedView, own !== shown.viewIfLoaded else { return wrapper ?? shown.view }
     return own
@@ -116,7 +116,7 @@ import SheetEngine
   /// The view that fills the layer.
   var shownView: UIView { runsItself ? containerView : presentedView }
 
-  /// The sheet controller with detents and live progress: also a popover's adaptive sheet, if the app has read it.
+  /// The sheet controller with detents and live progress. It may be a popover's adaptive sheet, if the app has read it.
   var sheet: UISheetPresentationController? {
     if let sheet = active as? UISheetPresentationController { return sheet }
     if let sheet = controller as? UISheetPresentationController { return sheet }
@@ -125,11 +125,12 @@ import SheetEngine
 
   var popover: UIPopoverPresentationController? { controller as? UIPopoverPresentationController }
 
-  /// Whether it covers a controller's view instead of the window; the engine knows nothing of it then.
+  /// Whether the presentation covers a controller's view instead of the window. The engine then does not have the
+  /// presentation.
   var isInContext: Bool { context != nil }
 
   var runner = Runner.engine
-  /// Whether the presentation controller and the animators lay it out and move it, not the engine.
+  /// Whether the presentation controller and the animators lay out and move the presentation instead of the engine.
   var runsItself: Bool {
     if case .engine = runner { false } else { true }
   }
@@ -137,7 +138,7 @@ import SheetEngine
   var handover: Handover? {
     if case .animator(let handover) = runner { handover } else { nil }
   }
-  /// Whether touches already reach what is below: it is leaving, unless a finger catches it.
+  /// Whether touches already reach the content below, because the presentation is leaving, unless a finger catches it.
   var passesTouches = false {
     didSet {
       guard passesTouches != oldValue else { return }
@@ -146,7 +147,7 @@ import SheetEngine
     }
   }
 
-  /// Chooses the runner, before the presentation begins.
+  /// Chooses the runner before the presentation begins.
   func chooseRunner() {
     if isAnimated, let presenter {
       animator = presented.transitioningDelegate?.animationController(
@@ -162,11 +163,10 @@ import SheetEngine
   /// Whether the layers below are removed from the screen while this one covers them.
   var removesPresenter: Bool { active.shouldRemovePresentersView }
 
-  /// The session for controllers that it shows to present in, while it is presented without an animation and has not
-  /// begun.
+  /// The session in which the shown controller can present, while it is presented without animation and has not begun.
   var sessionAtOnce: Session? { stage == .requested && !isAnimated ? session : nil }
 
-  /// Puts the content into its wrapper, if it has one, and that into the container.
+  /// Adds the content to its wrapper, if it has one, and adds the wrapper to the container.
   func insertPresentedView() {
     wrapContent()
     if presentedView.superview !== containerView { containerView.addSubview(presentedView) }
@@ -184,13 +184,13 @@ import SheetEngine
     if view.superview === wrapper || view.superview === containerView { view.removeFromSuperview() }
   }
 
-  /// A setting changed that must be sent to the engine before the turn ends.
+  /// Called when a setting has changed that must be sent to the engine before the turn ends.
   func settingsChanged() {
     needsConfiguration = true
   }
 }
 
-/// The container; calls the presentation controller's layout methods.
+/// The container view, which calls the presentation controller's layout methods.
 private final class PresentationContainerView: UIView {
   @Weak var presentation: Presentation?
 

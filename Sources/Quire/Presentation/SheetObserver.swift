@@ -2,101 +2,104 @@
 
 import SheetEngine
 
-// Not Apple's API. UIKit reports only the detent that the user chose; live progress is built on this.
+// Not Apple's API. UIKit reports only the detent that the user chose; live progress is built on this protocol.
 
-/// Is notified of where a sheet is, what moves it, and where it will rest.
+/// An object that is notified of the position of a sheet, the cause of its motion, and the target where it will rest.
 ///
-/// Calls come within the turn of the event, so changes made in them are shown with it.
+/// The calls are made within the turn of the event, so changes that they make are shown together with it.
 @preconcurrency @MainActor public protocol SheetObserver: NSObjectProtocol {
-  /// Whether each frame of a motion is wanted too; otherwise `sheetDidMove` is called for fingers, settings and the
-  /// ends of motions. Call `observationChanged` when it changes.
+  /// Whether the observer also wants each frame of a motion. Otherwise `sheetDidMove` is called for fingers, settings
+  /// and the ends of motions. Call `observationChanged` when this value changes.
   var wantsEveryFrame: Bool { get }
 
-  /// The sheet has moved since the last call.
+  /// Called when the sheet has moved since the last call.
   func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition)
-  /// A finger or a wheel takes the sheet.
+  /// Called when a finger or a wheel takes the sheet.
   func sheetDragBegan(_ sheet: UISheetPresentationController)
-  /// The finger or wheel lets go; `sheet(_:willRestAt:)` follows unless the sheet was dismissed in code.
+  /// Called when the finger or the wheel lets go. `sheet(_:willRestAt:)` follows unless the sheet was dismissed in
+  /// code.
   func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool)
-  /// The user's choice at release, or on the grabber: `nil` stands for dismissal. Returns an active detent to rest at
-  /// instead, or `nil` to accept it; an identifier of no active detent counts as `nil`.
+  /// Called with the target of the user's release, or of a press on the grabber. A `nil` target means dismissal.
+  /// Returns an active detent to rest at instead, or `nil` to accept the target. An identifier of no active detent
+  /// counts as `nil`.
   func sheet(
     _ sheet: UISheetPresentationController, willRestAt target: UISheetPresentationController.Detent.Identifier?
   ) -> UISheetPresentationController.Detent.Identifier?
-  /// It rests after a motion other than the opening.
+  /// Called when the sheet rests after a motion other than the opening.
   func sheetDidRest(_ sheet: UISheetPresentationController)
-  /// The sheet is gone, and the presentation ends next.
+  /// Called when the sheet has left. The presentation ends next.
   func sheetDidLeave(_ sheet: UISheetPresentationController)
-  /// The keyboard will show or hide. `isOwn` is `false` if the focus is known to be in another presentation.
+  /// Called when the keyboard will show or hide. `isOwn` is `false` if the focus is known to be in another
+  /// presentation.
   func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool)
 }
 
-/// Where a sheet is.
+/// The position of a sheet.
 public struct SheetPosition {
-  /// Names a detent, as `UISheetPresentationController.selectedDetentIdentifier` does.
+  /// The identifier of a detent, as in `UISheetPresentationController.selectedDetentIdentifier`.
   public typealias Identifier = UISheetPresentationController.Detent.Identifier
 
-  /// What moved it last; stays the same while the sheet rests.
+  /// The cause of a sheet's latest motion. It does not change while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
-    /// Its opening after `present`, animated or not.
+    /// The opening after `present`, animated or not.
     case opening
-    /// A finger or a wheel.
+    /// A drag by a finger or a wheel.
     case drag
-    /// The motion from where it was released to where it rests.
+    /// The motion from the release of a drag to the resting position.
     case release
-    /// A tap or a key on a part that acts.
+    /// A tap on, or a key for, a part of the sheet that has an action.
     case activation
-    /// New settings, animated or not.
+    /// A change of settings, animated or not.
     case settings
-    /// The keyboard came, went or changed its box; see `keyboardBehavior`.
+    /// The keyboard was shown or hidden, or changed its frame. See `keyboardBehavior`.
     case keyboard
-    /// Another size, other safe areas, other traits.
+    /// A change of size, safe areas or traits.
     case environment
-    /// Its closing, by `dismiss` or by the user.
+    /// The closing, by `dismiss` or by the user.
     case closing
   }
 
-  /// The y of the top edge in the container, in points.
+  /// The y-coordinate of the top edge in the container, in points.
   public var offset: CGFloat
-  /// Of `offset`, in points per second; downwards is positive.
+  /// The velocity of `offset`, in points per second. Positive is down.
   public var velocity: CGFloat
-  /// 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. With one detent: the fraction of its
-  /// height inside the safe area, 1 at the detent.
+  /// The progress over all detents: 0 at the smallest active detent, 1 at the largest, and beyond them in overdrag.
+  /// With one detent, the fraction of its height inside the safe area, which is 1 at the detent.
   public var total: CGFloat
-  /// The detents around it; equal in overdrag, and where there is only one.
+  /// The smaller of the two detents around the sheet. Equal to `upper` in overdrag, and if there is only one.
   public var lower: Identifier
-  /// The larger of the two detents around it; equal to `lower` in overdrag, and where there is only one.
+  /// The larger of the two detents around the sheet. Equal to `lower` in overdrag, and if there is only one.
   public var upper: Identifier
-  /// From `lower` to `upper`; 0 where they are equal.
+  /// The progress from `lower` to `upper`. 0 if they are equal.
   public var fraction: CGFloat
-  /// Where it would rest if released now, or will rest; `nil` for dismissal.
+  /// The detent where the sheet will rest, or would rest if released now. `nil` for dismissal.
   public var target: Identifier?
-  /// How visible it is while it fades, 0...1.
+  /// The visibility of the sheet while it fades, 0...1.
   public var visibility: CGFloat
-  /// What moved it last; it stands while the sheet rests.
+  /// The cause of the latest motion. It does not change while the sheet rests.
   public var cause: Cause
 }
 
-/// A detent that takes part at present.
+/// A detent that is active at present.
 public struct SheetStop {
-  /// The detent's identifier; of several with one identifier the first declared counts.
+  /// The identifier of the detent. Among detents with the same identifier, the first declared one counts.
   public var identifier: UISheetPresentationController.Detent.Identifier
   /// The height inside the safe area, in points.
   public var value: CGFloat
-  /// The y of the sheet's top edge there, in the container.
+  /// The y-coordinate of the sheet's top edge at the detent, in the container.
   public var offset: CGFloat
 }
 
 extension UISheetPresentationController {
-  /// Adds an observer, held weakly; adding it twice has no further effect. While there is one, the engine reports
-  /// progress.
+  /// Adds an observer, which is held weakly. Adding it twice has no further effect. The engine reports progress while
+  /// there is an observer.
   public final func addObserver(_ observer: any SheetObserver) {
     observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
     observers.append(Weak(observer))
     observationChanged()
   }
 
-  /// Removes an observer; one that was never added changes nothing.
+  /// Removes an observer. Does nothing if it was never added.
   public final func removeObserver(_ observer: any SheetObserver) {
     observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
     observationChanged()
@@ -111,12 +114,12 @@ extension UISheetPresentationController {
     return living
   }
 
-  /// To be called when an observer's `wantsEveryFrame` has changed.
+  /// Updates the reports after an observer's `wantsEveryFrame` has changed. Call it then.
   public final func observationChanged() {
     presentation?.settingsChanged()
   }
 
-  /// The drag that moves the sheet, as a recogniser that the engine drives.
+  /// The recognizer for the drag that moves the sheet. The engine drives it.
   public final var dragRecognizer: UIPanGestureRecognizer {
     if let storedDrag { return storedDrag }
     let made = UIPanGestureRecognizer()
@@ -127,8 +130,8 @@ extension UISheetPresentationController {
     return made
   }
 
-  /// The detent where it rests by its settings: the selected one, or the first active one. `nil` while it isn't
-  /// presented.
+  /// The detent where the sheet rests according to its settings: the selected one, or else the first active one. `nil`
+  /// while the sheet isn't presented.
   public final var restingDetentIdentifier: Detent.Identifier? {
     guard let presentation, let key = presentation.session?.stack.selectedDetent(of: presentation.id) else {
       return nil
@@ -136,13 +139,13 @@ extension UISheetPresentationController {
     return identifier(of: key)
   }
 
-  /// Where the sheet is; `nil` while it isn't presented.
+  /// The position of the sheet, or `nil` while it isn't presented.
   public final var position: SheetPosition? {
     guard let presentation, let progress = presentation.session?.stack.progress(of: presentation.id) else { return nil }
     return makePosition(progress)
   }
 
-  /// The active detents from small to large; empty while it isn't presented.
+  /// The active detents from small to large. Empty while the sheet isn't presented.
   public final var stops: [SheetStop] {
     guard let presentation, let session = presentation.session else { return [] }
     var stops: [SheetStop] = []
@@ -153,13 +156,13 @@ extension UISheetPresentationController {
     return stops
   }
 
-  /// The sheet's present frame in the container, before the scale and shift of its place in the stack.
+  /// The sheet's current frame in the container, before the scale and the shift of its place in the stack.
   public final var liveFrame: CGRect? {
     guard let presentation, let session = presentation.session else { return nil }
     return session.stack.liveFrame(of: presentation.id).map { CGRect($0) }
   }
 
-  /// The value of `large`, in points: in the sheet's window, or else in the present one.
+  /// The value of `large`, in points, in the sheet's window, or else in the current one.
   public final var maximumDetentValue: CGFloat? {
     guard let session = presentation?.session ?? Session.current else { return nil }
     // A popover has one height.
@@ -169,7 +172,7 @@ extension UISheetPresentationController {
     return CGFloat(session.maximumDetentValue(for: presentation?.sent ?? Configuration(sheet: settings)))
   }
 
-  /// The part of each edge of the window that bars, cameras and the home indicator take.
+  /// The area at each edge of the window that bars, cameras and the home indicator cover.
   public final var containerSafeArea: UIEdgeInsets {
     UIEdgeInsets((presentation?.session ?? Session.current)?.environment.safeArea ?? .zero)
   }
@@ -187,7 +190,7 @@ extension UISheetPresentationController {
     detentTable.identifier(of: key).map { Detent.Identifier($0) }
   }
 
-  /// Sets the configuration so that the engine reports what the observers want, and no more.
+  /// Sets up the configuration so that the engine reports exactly what the observers need.
   func applyObservation(to configuration: inout Configuration) {
     let living = livingObservers
     configuration.wantsProgress = !living.isEmpty || storedDrag != nil

@@ -4,7 +4,7 @@ import SheetEngine
 
 /// Drives an animator by a fraction: a gesture sets the fraction, and the animator's changes follow it.
 ///
-/// An override of one of its methods must call super. [DOC-TRANS]
+/// An override of one of the methods must call super. [DOC-TRANS]
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var transition: OwnTransition?
@@ -16,21 +16,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     OwnTransition.mayPause = { $0 is UIPercentDrivenInteractiveTransition }
   }
 
-  /// The animator's duration of the whole transition, in seconds; 0 before it begins.
+  /// The animator's duration of the whole transition, in seconds. 0 before the transition begins.
   public final private(set) var duration: CGFloat = 0
-  /// The fraction set by `update(_:)`, 0...1.
+  /// The fraction that `update(_:)` has set, 0...1.
   public final private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest after the finger: 1 is the animator's own speed.
+  /// The speed of the remaining motion after the finger has left. 1 is the animator's own speed.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the rest after the finger, if there is no `timingCurve`.
+  /// The curve of the remaining motion after the finger has left, if `timingCurve` is `nil`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the rest after the finger; with `nil`, the default, `completionCurve` is used.
+  /// The timing of the remaining motion after the finger has left. `nil`, the default, uses `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether it begins interactively; otherwise it runs by itself until `pause()`.
+  /// Whether the transition begins interactively. Otherwise it runs by itself until `pause()`.
   open var wantsInteractiveStart = true
 
-  /// Takes over the transition, at 0; if interactive, the animator's changes wait for `update(_:)`. Presentations call
-  /// it, not apps.
+  /// Starts to drive the transition at 0. If it is interactive, the animator's changes wait for `update(_:)`.
+  /// Presentations call this method; apps don't.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? OwnTransition, let animator = transition.animator else { return }
     let time = max(0, animator.transitionDuration(using: transitionContext))
@@ -75,14 +75,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.updateInteractiveTransition(value)
   }
 
-  /// Ends the interaction; the transition runs to its end.
+  /// Ends the interaction. The transition continues to its end.
   open func finish() {
     guard let transition, transition.isInteractive else { return }
     transition.finishInteractiveTransition()
     goOn(forward: true)
   }
 
-  /// Ends the interaction; the transition goes back. In the animator's completion `transitionWasCancelled` is true.
+  /// Ends the interaction. The transition runs back, and in the animator's completion `transitionWasCancelled` is
+  /// `true`.
   open func cancel() {
     guard let transition, transition.isInteractive else { return }
     transition.cancelInteractiveTransition()
@@ -101,7 +102,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 }
 
-/// Replaces the interruptible animator of a transition's animator that has none.
+/// A placeholder for the interruptible animator of a transition that has none.
 @MainActor final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

@@ -1,50 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
-  /// The type by which a popover's delegate gets a view; a plain pointer without Objective-C.
+  /// The type with which a popover's delegate receives a view. Without Objective-C, it is a plain pointer.
   public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 
 /// The delegate of a popover, which is also notified of its placement. [HDR-POP]
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented as one; its settings may still change.
+  /// Called when the popover is about to be presented as a popover. Its settings may still change.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The environment changed and the popover will be placed again: it points at `rect` in `view`, both of which may be
-  /// changed. Not called if it points at an item.
+  /// Called when the environment has changed and the popover will be placed again. It points at `rect` in `view`; both
+  /// may be changed. Not called if the popover points at an item.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 
-  /// The older name of `presentationControllerShouldDismiss(_:)`, which calls this by default. `true` by default.
+  /// Returns whether the user may dismiss the popover. `true` by default. The older name of
+  /// `presentationControllerShouldDismiss(_:)`, whose default calls this method.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older name of `presentationControllerDidDismiss(_:)`, which calls this by default.
+  /// Called when the user has dismissed the popover. The older name of `presentationControllerDidDismiss(_:)`, whose
+  /// default calls this method.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing; the default.
+  /// Does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-  /// Leaves source and rectangle as they are.
+  /// Leaves the view and the rectangle unchanged.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
-  /// `true`, the default: the user may dismiss.
+  /// Returns `true`: the user may dismiss.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Does nothing; the default.
+  /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// The answer of the older method for a popover, and yes for other presentations.
+  /// Returns the result of the older method for a popover, and `true` for other presentations.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     guard let popover = presentationController as? UIPopoverPresentationController else { return true }
     return popoverPresentationControllerShouldDismissPopover(popover)
@@ -55,6 +57,6 @@ extension UIPopoverPresentationControllerDelegate {
     popoverPresentationControllerDidDismissPopover(popover)
   }
 
-  /// This object. A class that is also a sheet's delegate has both.
+  /// The delegate itself. A class that is also a sheet's delegate has both properties.
   public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { self }
 }

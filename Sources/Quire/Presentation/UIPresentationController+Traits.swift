@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIPresentationController: UITraitChangeObservable {
-  /// Overrides of traits for this presentation and all in it. Its style is decided by the traits without these
+  /// Overrides of traits for this presentation and its content. The style depends on the traits without these
   /// overrides.
   public final var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides }
@@ -20,17 +20,17 @@ extension UIPresentationController: UITraitChangeObservable {
     }
   }
 
-  /// All its overrides.
+  /// All trait overrides of the presentation.
   final var overriddenTraits: TraitValues {
     storedTraitOverrides.values.overridden(by: storedOverrideTraits?.values ?? TraitValues())
   }
 
-  /// Called by `registerForTraitChanges`, which makes the registration; do not call it.
+  /// Stores a registration. `registerForTraitChanges` calls this method; do not call it yourself.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
-  /// Removes a registration; one of another object changes nothing.
+  /// Removes a registration. Does nothing if it belongs to another object.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
@@ -43,7 +43,8 @@ extension UIPresentationController: UITraitChangeObservable {
 }
 
 extension Presentation {
-  /// Recomputes its traits from the session's, with the overrides, and notifies the objects with changed traits.
+  /// Recomputes the presentation's traits from the session's traits and the overrides, and notifies the objects whose
+  /// traits have changed.
   func updateTraits() {
     guard let session else { return }
     let overridden = controller.overriddenTraits.overridden(
@@ -66,21 +67,21 @@ extension Presentation {
     }
   }
 
-  /// Whether it has a page's size instead of the content's.
+  /// Whether the sheet has a page's size instead of the content's.
   static func isPage(_ controller: UIPresentationController) -> Bool {
     (controller as? UISheetPresentationController)?.prefersPageSizing ?? true
   }
 }
 
 extension TraitValues {
-  /// The traits at the level of a style: sheets and popovers are elevated, covering styles are not.
+  /// Returns the traits at the level of a style: sheets and popovers are elevated, covering styles are not.
   func raised(by style: UIModalPresentationStyle) -> TraitValues {
     var values = self
     values.userInterfaceLevel = style.isSheet || style == .popover ? .elevated : .base
     return values
   }
 
-  /// The traits of the content of a style: popovers, and form sheets in regular height, have compact width.
+  /// Returns the traits of the content of a style: popovers, and form sheets in regular height, have compact width.
   func narrowed(by style: UIModalPresentationStyle, isPage: Bool) -> TraitValues {
     let isForm = style.isSheet && !isPage && verticalSizeClass != .compact
     guard isForm || style == .popover else { return self }

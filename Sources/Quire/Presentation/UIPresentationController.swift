@@ -2,15 +2,15 @@
 
 import SheetEngine
 
-/// Runs the presentation of one view controller. [HDR-PC]
+/// Manages the presentation of one view controller. [HDR-PC]
 @preconcurrency @MainActor open class UIPresentationController: NSObject, PresentationDelegateHolder {
   @Weak private final var presentedReference: UIViewController?
   @Weak private final var presentingReference: UIViewController?
-  /// Set while it runs a presentation.
+  /// The presentation that this controller manages, while there is one.
   @Weak final var presentation: Presentation?
 
-  /// For subclasses, which a transitioning delegate returns. Both controllers are held weakly; the presenter may be
-  /// `nil` until the presentation begins.
+  /// Creates a presentation controller. For subclasses, which a transitioning delegate returns. Both controllers are
+  /// held weakly. The presenter may be `nil` until the presentation begins.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -21,8 +21,8 @@ import SheetEngine
 
   // MARK: The controllers
 
-  /// The controller that is, or will be, presented. It owns its presentation controller, not the other way round:
-  /// reading this after it is gone traps.
+  /// The controller that is, or will be, presented. It owns its presentation controller, and not the reverse; reading
+  /// this property after the presented controller is gone traps.
   public final var presentedViewController: UIViewController {
     guard let controller = presentedReference else {
       preconditionFailure("The presented view controller of this presentation controller is gone.")
@@ -30,27 +30,27 @@ import SheetEngine
     return controller
   }
 
-  /// The controller that presents; `nil` before the presentation.
+  /// The controller that presents. `nil` before the presentation.
   public final var presentingViewController: UIViewController! {
     presentation?.presenter ?? presentingReference
   }
 
-  /// The storage of `delegate`, which subclasses show with other types.
+  /// The storage of `delegate`, which subclasses redeclare with other types.
   @Weak public final var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { presentation?.settingsChanged() }
   }
 
   // MARK: Style
 
-  /// The style that it was made for.
+  /// The style for which the presentation controller was created.
   public final internal(set) var presentationStyle = UIModalPresentationStyle.custom
 
-  /// The style for the present traits; `.none` if it does not adapt.
+  /// The style for the current traits. `.none` if it does not adapt.
   public final var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style for these traits: the delegate's, or else the system's. `.none` if it does not adapt.
+  /// Returns the style for the given traits: the delegate's, or else the system's. `.none` if it does not adapt.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     if let heldDelegate {
       return heldDelegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
@@ -69,14 +69,15 @@ import SheetEngine
 
   // MARK: Views
 
-  /// Covers the window, or the context's view, and contains the presented view; `nil` before the presentation.
+  /// The view that covers the window, or the context's view, and contains the presented view. `nil` before the
+  /// presentation.
   public final var containerView: UIView? { presentation?.containerView }
 
   /// The view that the presentation moves.
   open var presentedView: UIView? { presentation?.shown.view ?? presentedViewController.view }
 
-  /// The frame of the presented view at rest, or at the end of its motion; in a custom presentation the whole container
-  /// unless overridden.
+  /// The frame of the presented view at rest, or at the end of its motion. In a custom presentation it is the whole
+  /// container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect {
     if let placement = presentation?.handover?.restingPlacement { return CGRect(placement.frame) }
     guard let presentation, !presentation.runsItself,
@@ -85,12 +86,13 @@ import SheetEngine
     return CGRect(frame)
   }
 
-  /// The effect behind the presented view, which must be translucent; `nil` is the system's.
+  /// The effect behind the presented view, which must be translucent. `nil` means the system's.
   public final var backgroundEffect: UIVisualEffect? { didSet { presentation?.shownView.setNeedsShow() } }
 
-  /// The container is about to lay out, because its size or the place of the presented view changed.
+  /// Called when the container is about to lay out its subviews, because its size or the place of the presented view
+  /// changed.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has laid out; the presented view lays out next.
+  /// Called when the container has laid out its subviews. The presented view lays out next.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Surroundings
@@ -104,29 +106,30 @@ import SheetEngine
     presentation?.traits ?? .current
   }
 
-  /// The traits have changed.
+  /// Called when the traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The preferred size of the presented content, in points; 0 for none.
+  /// The preferred size of the presented content, in points. 0 for none.
   open var preferredContentSize: CGSize { presentedReference?.preferredContentSize ?? .zero }
 
-  /// The preferred size of the presented content has changed; popovers and form sheets follow it by themselves.
+  /// Called when the preferred size of the presented content has changed. Popovers and form sheets follow it by
+  /// themselves.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     presentation?.containerView.setNeedsLayout()
   }
 
-  /// The size of the presented view in a container of a given size: by default the same size.
+  /// Returns the size of the presented view in a container of a given size. By default it is the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The presented view's size is about to change. An override must call super, which notifies the presented
-  /// controller.
+  /// Called when the presented view's size is about to change. An override must call super, which notifies the
+  /// presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentation?.shown.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The traits are about to change. An override must call super, which notifies the presented controller.
+  /// Called when the traits are about to change. An override must call super, which notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -135,26 +138,29 @@ import SheetEngine
 
   // MARK: Transitions
 
-  /// The presentation is about to begin, and the presented view is in the container; called before `viewWillAppear`.
+  /// Called when the presentation is about to begin, before `viewWillAppear`. The presented view is in the container.
+  /// The default implementation does nothing.
   open func presentationTransitionWillBegin() {}
-  /// The presentation has completed, or was cut short; called before `viewDidAppear`.
+  /// Called when the presentation has completed or was cut short, before `viewDidAppear`. The default implementation
+  /// does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal is about to begin; called before `viewWillDisappear`.
+  /// Called when the dismissal is about to begin, before `viewWillDisappear`. The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
-  /// The dismissal has completed, or the user cancelled it.
+  /// Called when the dismissal has completed, or the user has canceled it. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// Holds a delegate for adaptivity and dismissal.
+/// An object that holds a delegate for adaptivity and dismissal.
 ///
-/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
+/// A subclass has a property of the same name with a narrower type, which a property of the class itself would not
+/// allow.
 @preconcurrency @MainActor public protocol PresentationDelegateHolder: AnyObject {
-  /// Held weakly; `delegate` reads and writes it.
+  /// The delegate, held weakly. `delegate` reads and writes it.
   var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 
 extension PresentationDelegateHolder {
-  /// Is notified of dismissals by the user; held weakly.
+  /// The delegate, which is notified of dismissals by the user. Held weakly.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { heldDelegate }
     set { heldDelegate = newValue }

@@ -3,19 +3,19 @@
 import SheetEngine
 
 extension UISheetPresentationController {
-  /// A height where a sheet rests.
+  /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject, Sendable {
-    /// Identifies a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// Any text; compared byte for byte.
+      /// The text of the identifier, compared byte for byte.
       public var rawValue: String
 
-      /// An identifier from any text. Of two detents with one identifier the first in `detents` counts.
+      /// Creates an identifier from any text. Of two detents with the same identifier, the first in `detents` counts.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// The same without a label.
+      /// Creates an identifier from a text without a label.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
@@ -25,12 +25,12 @@ extension UISheetPresentationController {
       /// The identifier of `large()`; the value is Apple's.
       public static let large = Identifier(DetentTable.large)
 
-      /// Byte for byte: two spellings of one accented letter are two identifiers.
+      /// Compares the identifiers byte for byte. Two spellings of one accented letter are two identifiers.
       public static func == (left: Identifier, right: Identifier) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
       }
 
-      /// From the bytes, as `==` compares.
+      /// Hashes the bytes, which `==` compares.
       public func hash(into hasher: inout Hasher) {
         rawValue.hashBytes(into: &hasher)
       }
@@ -44,11 +44,11 @@ extension UISheetPresentationController {
       case custom(Resolver)
     }
 
-    /// Its identifier for `selectedDetentIdentifier`; a random UUID for a custom detent that was given none.
+    /// The identifier for `selectedDetentIdentifier`. A custom detent without one gets a random UUID.
     nonisolated public let identifier: Identifier
-    /// The effect behind the presented view at this detent, instead of the sheet's own.
+    /// The effect behind the presented view at this detent, in place of the sheet's own.
     public var backgroundEffect: UIVisualEffect?
-    /// Whether it is one of the system's; those are equal if their identifiers are.
+    /// Whether the detent is one of the system's. Those are equal if their identifiers are.
     nonisolated private let isSystem: Bool
     let height: Height
 
@@ -59,19 +59,20 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half the height of `large()`; inactive in compact height.
+    /// Returns a detent of about half the height of `large()`. It is inactive in compact height.
     public static func medium() -> Detent {
       Detent(identifier: .medium, isSystem: true, height: .medium)
     }
 
-    /// The largest height of a sheet; always active.
+    /// Returns a detent of the largest height of a sheet. It is always active.
     public static func large() -> Detent {
       Detent(identifier: .large, isSystem: true, height: .large)
     }
 
-    /// A height inside the safe area, in points, or `nil` to be inactive. Without an identifier it gets a random one.
+    /// Returns a detent whose resolver computes the height inside the safe area, in points, or `nil` to be inactive.
+    /// Without an identifier it gets a random one.
     ///
-    /// The resolver must not change the sheet's settings. If it depends on more than its context, call
+    /// The resolver must not change the sheet's settings. If it depends on anything in addition to its context, call
     /// `invalidateDetents` when that changes.
     public static func custom(
       identifier: Identifier? = nil,
@@ -81,9 +82,9 @@ extension UISheetPresentationController {
         identifier: identifier ?? Identifier(UniqueName.make()), isSystem: false, height: .custom(resolver))
     }
 
-    /// The height inside the safe area in a context, in points; `nil` if the detent is inactive.
+    /// Returns the height inside the safe area in a context, in points, or `nil` if the detent is inactive.
     ///
-    /// Values that the context lacks are those of the present window.
+    /// Values that the context lacks are taken from the current window.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -114,10 +115,10 @@ extension UISheetPresentationController {
   }
 }
 
-/// Stands for the system's own corner radius.
+/// A value that means the system's own corner radius.
 public let UISheetPresentationControllerAutomaticDimension = CGFloat.greatestFiniteMagnitude
 
-/// A resolver may return it instead of `nil` for an inactive detent.
+/// A value that a resolver may return instead of `nil` for an inactive detent.
 public let UISheetPresentationControllerDetentInactive = CGFloat.greatestFiniteMagnitude
 
 /// The values that a custom detent's height may depend on.

@@ -5,9 +5,9 @@ import SheetEngine
 // Not Apple's API. UIKit has one switch, for drags up; Quire has a setting for each direction.
 
 extension UISheetPresentationController {
-  /// When a drag that begins in scrolling content passes between the content and the sheet.
+  /// The conditions under which a drag that begins in scrolling content passes between the content and the sheet.
   public enum Handoff: Sendable {
-    /// Never: the content keeps the finger at its edge.
+    /// Never. The content keeps the finger at its edge.
     case none
     /// Only if the drag begins with the content at its top edge.
     case initial
@@ -15,7 +15,8 @@ extension UISheetPresentationController {
     case within
   }
 
-  /// For drags up; with `nil`, the default, `prefersScrollingExpandsWhenScrolledToEdge` decides: `.within` or `.none`.
+  /// The condition for drags up. `nil`, the default, leaves it to `prefersScrollingExpandsWhenScrolledToEdge`:
+  /// `.within` or `.none`.
   public final var handoffWhenExpanding: Handoff? {
     get { storedExpandingHandoff }
     set {
@@ -24,10 +25,10 @@ extension UISheetPresentationController {
     }
   }
 
-  /// For drags down; `.initial` by default, as in UIKit [HDR18].
+  /// The condition for drags down. `.initial` by default, as in UIKit [HDR18].
   ///
-  /// With `.within` the sheet owns every vertical drag in the content: Quire scrolls the content itself, with its own
-  /// momentum instead of the platform's.
+  /// With `.within` the sheet owns every vertical drag in the content. Quire then scrolls the content itself, with its
+  /// own momentum instead of the platform's.
   public final var handoffWhenCollapsing: Handoff {
     get { storedCollapsingHandoff }
     set {
@@ -36,7 +37,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Both directions in the engine's terms.
+  /// The conditions for both directions, in the engine's terms.
   var engineHandoff: (expanding: SheetEngine.Handoff, collapsing: SheetEngine.Handoff) {
     let asApple: Handoff = prefersScrollingExpandsWhenScrolledToEdge ? .within : .none
     return (SheetEngine.Handoff(handoffWhenExpanding ?? asApple), SheetEngine.Handoff(handoffWhenCollapsing))

@@ -2,17 +2,18 @@
 
 import SheetEngine
 
-// Not Apple's API: how a sheet reacts to its keyboard. UIKit has no public setting [K6].
+// Not Apple's API: the reaction of a sheet to its keyboard. UIKit has no public setting [K6].
 
 extension UISheetPresentationController {
-  /// How a sheet reacts while a field in it has the software keyboard.
+  /// The reaction of a sheet while a field in it has the software keyboard.
   public enum KeyboardBehavior: Int, Sendable {
-    /// Grows to the largest detent and comes back, as UIKit's sheet does [K1]; the selection stays [K2]. If the sheet would
-    /// rise by less than the keyboard covers, it goes on beyond that detent, at most to the full height.
+    /// The sheet grows to the largest detent and returns, as UIKit's sheet does [K1]. The selection does not change
+    /// [K2]. If the sheet would rise by less than the keyboard covers, it continues beyond that detent, at most to the
+    /// full height.
     case expand = 0
-    /// Moves up by what the keyboard covers, at most to the full height.
+    /// The sheet moves up by the height that the keyboard covers, at most to the full height.
     case ride = 1
-    /// Stays where it is; the app must handle covered content.
+    /// The sheet stays where it is. The app must handle covered content.
     case ignore = 2
 
     var policy: KeyboardPolicy {
@@ -24,7 +25,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// How the sheet reacts to its keyboard; `.expand` by default. It may change while the keyboard is visible.
+  /// The reaction of the sheet to its keyboard. `.expand` by default. It may change while the keyboard is visible.
   public var keyboardBehavior: KeyboardBehavior {
     get { storedKeyboardBehavior }
     set {

@@ -2,20 +2,20 @@
 
 import SheetEngine
 
-/// Runs a sheet: a view controller that rests at detents and moves between them.
+/// Manages a sheet, which rests at detents and moves between them.
 ///
 /// Settings may change at any time. Outside `animateChanges` they take effect without animation, at the end of the
-/// present event's turn.
+/// current event's turn.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// Where a sheet that is narrower than its container stands.
+  /// The horizontal position of a sheet that is narrower than its container.
   public enum Placement: Int, Sendable {
-    /// Centred, or over `sourceView` if that is set.
+    /// Centered, or over `sourceView` if that is set.
     case automatic = 0
-    /// At the edge where lines begin: the left one, from right to left the right one.
+    /// At the edge where lines begin: the left edge, or the right one if text runs from right to left.
     case leading = 1
-    /// In the middle, whatever `sourceView` is.
+    /// In the middle, regardless of `sourceView`.
     case center = 2
-    /// At the edge where lines end: the right one, from right to left the left one.
+    /// At the edge where lines end: the right edge, or the left one if text runs from right to left.
     case trailing = 3
   }
 
@@ -26,11 +26,11 @@ import SheetEngine
     presentationStyle = .pageSheet
   }
 
-  /// The view that the sheet moves. It contains the controller's view, at its top left corner; before the presentation
-  /// it is that view. [DOC-PC]
+  /// The view that the sheet moves. It contains the controller's view at its top left corner. Before the presentation
+  /// it is the controller's view. [DOC-PC]
   open override var presentedView: UIView? { presentation?.wrapper ?? super.presentedView }
 
-  /// Is notified of detents and of dismissals; the same storage as the base class's `delegate`.
+  /// The delegate, which is notified of detents and of dismissals. Shares its storage with the base class's `delegate`.
   public final var delegate: (any UISheetPresentationControllerDelegate)? {
     get { heldDelegate?._sheetDelegate }
     set { heldDelegate = newValue }
@@ -39,7 +39,7 @@ import SheetEngine
   /// The observers, which are notified of more than UIKit's delegate.
   final var observers: [Weak<any SheetObserver>] = []
   final var storedKeyboardBehavior = KeyboardBehavior.expand
-  /// Made when `dragRecognizer` is first read.
+  /// The drag recognizer, created when `dragRecognizer` is first read.
   final var storedDrag: UIPanGestureRecognizer?
   final var storedExpandingHandoff: Handoff?
   final var storedCollapsingHandoff = Handoff.initial
@@ -47,16 +47,16 @@ import SheetEngine
 
   /// The engine's keys of this sheet's detents.
   final var detentTable = DetentTable()
-  /// The detents' heights in the present environment; `nil` if they must be resolved again.
+  /// The detents' heights in the current environment, or `nil` if they must be resolved again.
   final var resolvedDetents: [SheetEngine.Detent]?
 
-  /// The heights at which the sheet may rest, usually from small to large. Drags depend on the heights only; the order
-  /// decides which one a `nil` selection means. An empty array counts as `[.large()]`.
+  /// The heights at which the sheet may rest, usually from small to large. Drags depend only on the heights; the order
+  /// decides which detent a `nil` selection means. An empty array counts as `[.large()]`.
   public final var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The detent that the user or the app chose last; `nil` before. `nil`, or a detent that isn't among `detents` or
-  /// isn't active, means the first active one in the order of `detents`, which is the smallest if they are ordered as
-  /// [HDR18] asks.
+  /// The detent that the user or the app has chosen last. `nil` before that. `nil`, or a detent that isn't among
+  /// `detents` or isn't active, means the first active one in the order of `detents`, which is the smallest if they are
+  /// ordered as [HDR18] asks.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { storedSelection }
     set {
@@ -66,8 +66,8 @@ import SheetEngine
   }
   private final var storedSelection: Detent.Identifier?
 
-  /// The largest detent without dimming; up to it, what is behind takes touches. `nil` or an unknown one: dimmed at
-  /// every detent [HDR18].
+  /// The largest detent without dimming. Up to it, the content behind takes touches. With `nil` or an unknown
+  /// identifier the sheet is dimmed at every detent [HDR18].
   public final var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
   /// The name of `largestUndimmedDetentIdentifier` in the first betas of iOS 15.
@@ -77,23 +77,24 @@ import SheetEngine
     set { largestUndimmedDetentIdentifier = newValue }
   }
 
-  /// Whether an upward drag in content that is at its top edge expands the sheet first; `true` by default.
+  /// Whether an upward drag in content that is at its top edge expands the sheet first. `true` by default.
   public final var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }
 
-  /// Whether a grabber is shown at the top; `false` by default. A sheet that fills the window shows none.
+  /// Whether a grabber is shown at the top. `false` by default. A sheet that fills the window shows none.
   public final var prefersGrabberVisible = false { didSet { changed() } }
 
-  /// The corner radius while the sheet is in front, in points; `nil` is the system's.
+  /// The corner radius while the sheet is in front, in points. `nil` means the system's.
   public final var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
-  /// In compact height: attached to the bottom edge if `true`, full screen if `false`, the default.
+  /// Whether the sheet is attached to the bottom edge in compact height. `false`, the default, makes it full screen
+  /// there.
   public final var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
-  /// Whether the width is that of `preferredContentSize` in compact height while attached to the edge; `false` by
-  /// default.
+  /// Whether the width is that of `preferredContentSize` in compact height while the sheet is attached to the edge.
+  /// `false` by default.
   public final var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
-  /// A page's size if `true`, a form's if `false`. `true` unless the style is `.formSheet`.
+  /// Whether the sheet has a page's size instead of a form's. `true` unless the style is `.formSheet`.
   public final var prefersPageSizing = true {
     didSet {
       changed()
@@ -102,16 +103,17 @@ import SheetEngine
     }
   }
 
-  /// The horizontal place of a sheet that is narrower than its container; `automatic` by default.
+  /// The horizontal position of a sheet that is narrower than its container. `automatic` by default.
   public final var preferredPlacement = Placement.automatic { didSet { changed() } }
 
-  /// The view over which the sheet is centred as far as possible; `nil` by default.
+  /// The view over which the sheet is centered as far as possible. `nil` by default.
   public final var sourceView: UIView? { didSet { changed() } }
 
-  /// Runs a block and animates its changes. On return this sheet and its neighbours in the stack have their final
+  /// Runs a block and animates its changes. On return, this sheet and its neighbors in the stack have their final
   /// layout.
   ///
-  /// Views that are changed in the block, or laid out because of it, move on the sheet's spring and arrive with it.
+  /// Views that the block changes, or that are laid out because of it, move on the sheet's spring and arrive together
+  /// with the sheet.
   public final func animateChanges(_ changes: () -> Void) {
     guard let presentation, let session = presentation.session else {
       changes()
@@ -120,7 +122,7 @@ import SheetEngine
     session.animateChanges(of: presentation.id, changes)
   }
 
-  /// Resolves custom detents again. Not needed for detents that depend on the context alone.
+  /// Resolves custom detents again. Not needed for detents that depend only on the context.
   public final func invalidateDetents() {
     resolvedDetents = nil
     changed()
@@ -134,7 +136,7 @@ import SheetEngine
     presentation?.settingsChanged()
   }
 
-  /// The user chose a detent.
+  /// Called when the user has chosen a detent.
   final func userSelected(_ key: DetentKey) {
     guard let identifier = detentTable.identifier(of: key) else { return }
     storedSelection = Detent.Identifier(identifier)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view that a sheet or a popover moves: its `presentedView`.
+/// The view that a sheet or a popover moves, which is its `presentedView`.
 ///
-/// It contains the view of the controller that is shown, which fills it from its top left corner. Each presentation has
-/// one and keeps it in every style, so that adapting never moves the content to another place in the tree.
+/// It contains the view of the shown controller, which fills it from its top left corner. Each presentation has one
+/// wrapper and keeps it in every style, so that adapting never moves the content to another place in the tree.
 @MainActor final class WrapperView: UIView {
   @Weak private(set) var presentation: Presentation?
-  /// The controller's view; kept until the presentation ends, even if an animator has moved it elsewhere.
+  /// The controller's view. Kept until the presentation ends, even if an animator has moved it elsewhere.
   private(set) var content: UIView?
 
   init(of presentation: Presentation) {
@@ -16,10 +16,10 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a controller's view, behind views that the app has added, and removes the one before.
+  /// Adds a controller's view behind the views that the app has added, and removes the previous one.
   func hold(_ view: UIView) {
     guard view !== content || view.superview !== self else { return }
-    // Before it is placed, the content has its initial size.
+    // Before the wrapper is placed, it has the content's initial size.
     if frame.size == .zero { frame.size = view.frame.size }
     if let content, content !== view, content.superview === self { content.removeFromSuperview() }
     insertSubview(view, at: 0)
@@ -31,14 +31,14 @@
   override var bounds: CGRect { didSet { fitContent() } }
 
   private func fitContent() {
-    // An animator may have moved it elsewhere.
+    // An animator may have moved the content elsewhere.
     guard let content, content.frame != bounds, content.superview === self else { return }
     content.frame = bounds
   }
 }
 
 extension UIView {
-  /// Whether the engine sets its box, because it fills the wrapper that fills a layer.
+  /// Whether the engine sets the view's frame, because the view fills a wrapper that fills a layer.
   final var isFitted: Bool {
     guard let wrapper = superview as? WrapperView else { return false }
     return wrapper.place != nil && wrapper.content === self

@@ -3,9 +3,9 @@
 import SheetEngine
 import SheetMotion
 
-/// Scales the view that a scroll view's delegate names.
+/// Scales the view that the scroll view's delegate provides.
 @MainActor final class ContentZoom: ScrollScaler {
-  /// By how much two fingers may go beyond a limit, in powers of two. A decision.
+  /// The distance that two fingers may scale beyond a limit, in powers of two. A decision.
   private static let reach = 1.0
 
   @Weak private var scroll: UIScrollView?
@@ -16,7 +16,7 @@ import SheetMotion
   private var natural = CGSize.zero
   override var scale: CGFloat { present }
   private var present: CGFloat = 1
-  /// The scale as it would be without a band at the limits.
+  /// The scale without the rubber band at the limits.
   private var pull: CGFloat = 1
   private(set) var isUnderWay = false
   private(set) var isBouncing = false
@@ -58,7 +58,7 @@ import SheetMotion
     let target = banded(pull)
     guard target != scale else { return }
     let new = offset(for: target, around: place)
-    // Fingers take the content along beyond its ends.
+    // While fingers hold the content, it may go beyond its ends.
     let place = scroll.isGripped ? new : bounded(new, at: target)
     resize(to: target)
     scroll.move(to: place)
@@ -135,7 +135,7 @@ import SheetMotion
       })
   }
 
-  /// A step of an animation.
+  /// Applies one step of an animation.
   func step(to scale: CGFloat, _ offset: CGPoint) {
     guard let scroll else { return }
     resize(to: scale)
@@ -149,14 +149,14 @@ import SheetMotion
     CGPoint(x: scroll.bounds.width / 2, y: scroll.bounds.height / 2)
   }
 
-  /// The offset that leaves a place in the scroll view's box on the same point of the content.
+  /// Returns the offset at which the same point of the content stays at a location in the scroll view's box.
   private func offset(for target: CGFloat, around place: CGPoint) -> CGPoint {
     guard let offset = scroll?.contentOffset else { return .zero }
     return CGPoint(
       x: (offset.x + place.x) * target / scale - place.x, y: (offset.y + place.y) * target / scale - place.y)
   }
 
-  /// The nearest offset within the range that the content has at a scale.
+  /// Returns the nearest offset within the range that the content has at a scale.
   private func bounded(_ offset: CGPoint, at target: CGFloat) -> CGPoint {
     guard let scroll else { return offset }
     let (least, insets) = (scroll.leastOffset, scroll.adjustedContentInset)
@@ -176,15 +176,15 @@ import SheetMotion
     if view.layout == nil {
       view.center = CGPoint(x: view.center.x * factor, y: view.center.y * factor)
     } else {
-      // Constraints place the box, so the transform alone moves it.
+      // Constraints determine the box, so only the transform moves it.
       view.transform.tx = view.center.x * (target - 1)
       view.transform.ty = view.center.y * (target - 1)
     }
     scroll.contentSize = CGSize(width: natural.width * target, height: natural.height * target)
   }
 
-  /// Reads the content's size, which the app may have changed; otherwise it is kept, so that it does not drift. If the
-  /// app gives no size, it is that of the scaled view.
+  /// Reads the content's size, which the app may have changed. Otherwise the known size is kept, so that it does not
+  /// drift. If the app sets no size, it is that of the scaled view.
   private func measure(_ scroll: UIScrollView) {
     let size = scroll.contentSize
     if size == .zero { return natural = view?.bounds.size ?? .zero }
@@ -200,7 +200,7 @@ import SheetMotion
       self.pull = limit
       return limit
     }
-    // In powers of two a band is the same for a content twice as large and for one half as large.
+    // Measured in powers of two, the band is equal for content twice as large and for content half as large.
     let beyond = Transcendental.log(Double(pull / limit)) / Transcendental.log(2)
     let shown = RubberBand(extent: ContentZoom.reach).displacement(for: beyond)
     return limit * CGFloat(Transcendental.exp(shown * Transcendental.log(2)))
@@ -215,9 +215,9 @@ import SheetMotion
   }
 }
 
-/// A motion of scale and offset together.
+/// A combined motion of scale and offset.
 @MainActor private final class ZoomGlide: ScrollMotion {
-  /// In seconds; that of UIKit's is not public.
+  /// The duration in seconds. UIKit's own is not public.
   private static let duration: Seconds = 0.3
 
   private let from: (scale: CGFloat, offset: CGPoint)

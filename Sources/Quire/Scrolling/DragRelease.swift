@@ -3,14 +3,14 @@
 import SheetEngine
 import SheetMotion
 
-/// Follows a drag's speed, asks the delegate for the target, and moves the content there where the host would not.
+/// Tracks the velocity of a drag, asks the delegate for the target, and moves the content there if the host would not.
 @MainActor final class DragRelease: ScrollRelease {
-  /// How much of the speed is left after each millisecond.
+  /// The fraction of the velocity that is left after each millisecond.
   var rate = ScrollDecay.normalRate
-  /// A host's scroller goes on only with more speed than this, in points per second. A decision: browsers differ.
+  /// A host's scroller continues only above this velocity, in points per second. A decision: browsers differ.
   private static let stillVelocity = 60.0
-  /// The response of the motion to a target that the host does not know, in seconds. A decision, near to the time that
-  /// a page takes to turn.
+  /// The spring of the motion to a target that the host did not choose; its response is in seconds. A decision, close
+  /// to the time of turning a page.
   private static let pageSpring = Spring(response: 0.4, dampingRatio: 1)
   /// The spring at the ends of the range. A decision.
   static let edgeSpring = Spring(response: 0.45, dampingRatio: 1)
@@ -34,10 +34,10 @@ import SheetMotion
     let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
     var velocity = velocity
     if scroll.isGripped {
-      // Beyond its range the content is slower than the fingers, and of two fingers it follows the middle.
+      // Beyond its range the content is slower than the fingers, and with two fingers it follows their middle.
       velocity = CGPoint(x: trackers.x.velocity(at: time), y: trackers.y.velocity(at: time))
     }
-    // Two fingers that scale have no speed.
+    // Two fingers that scale have no velocity.
     let hasNoSpeed = wasCancelled || scroll.parts.scaler?.hasScaled == true
     scroll.parts.scaler?.hasScaled = false
     if hasNoSpeed || greatest.x <= least.x { velocity.x = 0 }
@@ -54,7 +54,7 @@ import SheetMotion
     target = scroll.clamped(target)
     let isOurs = isChanged || scroll.isPagingEnabled || scroll.isGripped || rate != ScrollDecay.normalRate
     let isFast = max(velocity.x.magnitude, velocity.y.magnitude) > CGFloat(DragRelease.stillVelocity)
-    // A scale that comes back to its limit takes the offset along.
+    // A scale that returns to its limit moves the offset as well.
     let goesOn = scroll.motion != nil ? false : isOurs ? target != offset || isFast : isFast && target != offset
     scroll.phase = goesOn ? .decelerating : .idle
     scroll.delegate?.scrollViewDidEndDragging(scroll, willDecelerate: goesOn)

@@ -5,7 +5,7 @@ import SheetMotion
 
 /// A motion of the offset.
 @MainActor final class ScrollGlide: ScrollMotion {
-  /// The course along one axis.
+  /// The motion along one axis.
   private enum Course {
     case ease(from: Double, to: Double)
     case spring(SpringMotion)
@@ -14,7 +14,7 @@ import SheetMotion
     func value(at time: Seconds, of duration: Seconds) -> Double {
       switch self {
       case .ease(let from, let to):
-        // 3t² − 2t³: it begins and ends without speed.
+        // 3t² − 2t³: its velocity is 0 at both ends.
         let part = min(max(time / duration, 0), 1)
         return from + (to - from) * part * part * (3 - 2 * part)
       case .spring(let motion): return motion.value(at: time)
@@ -31,20 +31,20 @@ import SheetMotion
     }
   }
 
-  /// The duration of an animated change in code, in seconds; that of UIKit's is not public.
+  /// The duration of an animated change in code, in seconds. UIKit's own is not public.
   private static let duration: Seconds = 0.3
-  /// How near to its end a motion counts as over, in points.
+  /// The distance from its end at which a motion counts as over, in points.
   private static let tolerance = 0.25
 
   private let x: Course
   private let y: Course
   private let start: Seconds
   private let duration: Seconds
-  /// What the app has moved the content by in the meantime.
+  /// The distance by which the app has moved the content in the meantime.
   private var shift = CGPoint.zero
   private let isAnimation: Bool
 
-  /// An animated change in code.
+  /// Creates the motion of an animated change in code.
   init(animating from: CGPoint, to target: CGPoint, at now: Seconds) {
     x = .ease(from: Double(from.x), to: Double(target.x))
     y = .ease(from: Double(from.y), to: Double(target.y))
@@ -53,7 +53,7 @@ import SheetMotion
     isAnimation = true
   }
 
-  /// After a drag, to a target that is not the host's.
+  /// Creates the motion after a drag to a target that the host did not choose.
   init(from: CGPoint, to target: CGPoint, velocity: CGPoint, spring: Spring, at now: Seconds) {
     let x = SpringMotion(from: Double(from.x), to: Double(target.x), velocity: Double(velocity.x), spring: spring)
     let y = SpringMotion(from: Double(from.y), to: Double(target.y), velocity: Double(velocity.y), spring: spring)
@@ -65,7 +65,7 @@ import SheetMotion
     isAnimation = false
   }
 
-  /// After a drag, as far as the speed goes, and back to the ends of the range.
+  /// Creates the motion after a drag, as far as its velocity carries, and back into the range.
   init(coasting scroll: UIScrollView, velocity: CGPoint, rate: Double, at now: Seconds) {
     let (offset, least, greatest) = (scroll.contentOffset, scroll.leastOffset, scroll.greatestOffset)
     let x = ScrollBounce(
@@ -93,7 +93,8 @@ import SheetMotion
   }
 
   override func shift(by way: CGPoint) -> Bool {
-    // An offset that the app sets replaces its own animation, and is added to what a finger has caused.
+    // If the app sets an offset, it ends an animation that the app started, but is added to a motion that a finger
+    // caused.
     guard !isAnimation else { return false }
     shift.x += way.x
     shift.y += way.y

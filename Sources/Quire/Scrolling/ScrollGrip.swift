@@ -3,23 +3,23 @@
 import SheetEngine
 import SheetMotion
 
-/// Moves a scroll view's content by fingers of its own, where the host's scrolling is not enough: beyond the ends of the
-/// range, by pages, and by two fingers that scale.
+/// Moves a scroll view's content with its own handling of fingers, where the host's scrolling is not enough: beyond the
+/// ends of the range, by pages, and when two fingers scale.
 ///
-/// One finger is taken at its first move, once neither a sheet nor a recogniser of the app has it, so that the host does
-/// not begin to scroll. Two fingers are taken as they come apart or move.
+/// It takes one finger at its first move, if neither a sheet nor a recognizer of the app has claimed it, so that the
+/// host does not begin to scroll. It takes two fingers when they move or spread apart.
 @MainActor final class ScrollGrip: UIGestureRecognizer {
-  /// How far a finger moves before the content does, in points.
+  /// The distance that a finger moves before the content does, in points.
   private let slop = CGFloat(SheetTuning.standardSlop)
   @Weak private var scroll: UIScrollView?
-  /// Where the fingers' middle is, and how far apart they are; 0 for one finger.
+  /// The middle of the fingers, and the distance between them, which is 0 for one finger.
   private var middle = CGPoint.zero
   private var spread: CGFloat = 0
   private var begun = (middle: CGPoint.zero, spread: CGFloat(0))
-  /// The offset as it would be without a band at the ends.
+  /// The offset without the rubber band at the ends.
   private var pull = CGPoint.zero
   private var isScaling = false
-  /// Whether one finger is enough: it was taken at its first move.
+  /// Whether one finger is enough, because it was taken at its first move.
   private var isTaken = false
 
   init(_ scroll: UIScrollView) {
@@ -36,7 +36,7 @@ import SheetMotion
 
   // MARK: One finger
 
-  /// Whether it takes a finger that moves this way first.
+  /// Decides whether to take a finger by the direction of its first move.
   private func take(_ way: CGPoint) -> Bool {
     guard let scroll, scroll.isScrollEnabled, numberOfTouches == 1 else { return false }
     let isHorizontal = way.x.magnitude > way.y.magnitude
@@ -48,13 +48,13 @@ import SheetMotion
     } else if isHorizontal {
       isTaken = !scrolls && reasons.contains(.bouncesHorizontally)
     } else if scroll.motion != nil {
-      // What comes back from beyond its end is caught there.
+      // Content that is returning from beyond its end is caught.
       isTaken = scroll.bounds.minY < least.y || scroll.bounds.minY > greatest.y
     } else {
       isTaken =
         !scrolls && reasons.contains(.bouncesVertically)
         || reasons.contains(.refreshes) && way.y > 0 && scroll.bounds.minY <= least.y + 1
-        // The host does not scroll content that fits.
+        // The host does not scroll content that fits the view.
         || reasons.contains(.pushesKeyboard) && !scrolls && way.y > 0
           && scroll.session?.environment.keyboard.isVisible == true
     }
@@ -67,7 +67,7 @@ import SheetMotion
     measure()
     begun = (middle, spread)
     guard state == .began || state == .changed, let scroll else { return }
-    // Another finger of a drag that goes on.
+    // Another finger joins the drag that is under way.
     arena?.grip(scroll, with: self)
     beginScaling()
   }
@@ -130,12 +130,13 @@ import SheetMotion
 
   // MARK: The content
 
-  /// The fingers have gone a way, at a time on the clock of the events. The content follows the part beyond the slop.
+  /// Begins a drag after the fingers have moved a distance, at a time on the clock of the events. The content follows
+  /// the part of the distance beyond the slop.
   private func begin(_ scroll: UIScrollView, _ way: CGFloat, at time: Seconds) {
     arena?.grip(scroll, with: self)
     scroll.isGripped = true
     scroll.heldChanged()
-    // A busy page may get all moves as one: they began when the finger came down.
+    // A busy page may deliver all moves as one. The drag then began when the finger came down.
     scroll.beginDrag(at: numberOfTouches == 1 ? touches.first?.began ?? time : time)
     pull = unbanded(scroll)
     beginScaling()
@@ -164,7 +165,8 @@ import SheetMotion
     guard let scroll else { return }
     let way = CGPoint(x: middle.x - old.middle.x, y: middle.y - old.middle.y)
     if isScaling, old.spread > 0, spread > 0 {
-      // The point of the content under the old middle comes to the new one by the way below.
+      // Scaling keeps the point of the content under the old middle where it is; the translation below moves it to the
+      // new middle.
       let place = scroll.window?.convert(old.middle, to: scroll.superview) ?? old.middle
       scroll.parts.scaler?.scale(
         by: spread / old.spread, around: CGPoint(x: place.x - scroll.frame.minX, y: place.y - scroll.frame.minY))
@@ -182,7 +184,7 @@ import SheetMotion
     scroll.release?.follow(scroll, at: time)
   }
 
-  /// Where the content is shown for where the fingers have pulled it.
+  /// Returns the offset at which the content is shown, given the offset to which the fingers have pulled it.
   private func banded(_ scroll: UIScrollView) -> CGPoint {
     let inside = scroll.clamped(pull)
     guard scroll.bounces else {
@@ -198,7 +200,7 @@ import SheetMotion
     CGFloat(RubberBand(extent: Double(length)).displacement(for: Double(pull)))
   }
 
-  /// Where the fingers would have pulled the content that is shown as it is.
+  /// Returns the offset to which the fingers would have pulled the content as it is shown.
   private func unbanded(_ scroll: UIScrollView) -> CGPoint {
     let offset = scroll.contentOffset
     let inside = scroll.clamped(offset)

@@ -2,22 +2,22 @@
 
 import SheetEngine
 
-/// A motion of a scroll view that the session plays, frame by frame. Made only for what needs it, so that an app without
-/// such motions does not contain them.
+/// A motion of a scroll view that the session plays, frame by frame. Created only when needed, so that an app without
+/// such motions does not contain their code.
 @MainActor class ScrollMotion {
-  /// Moves the scroll view to where it is at a time; returns whether the motion goes on.
+  /// Moves the scroll view to its offset at a time. Returns whether the motion continues.
   func step(_ scroll: UIScrollView, at now: Seconds) -> Bool { false }
-  /// The app set another offset in the meantime, which lies so far from the one before. Returns whether the motion goes
-  /// on from there.
+  /// Called when the app has set another offset in the meantime; `way` is the distance from the previous offset.
+  /// Returns whether the motion continues from there.
   func shift(by way: CGPoint) -> Bool { false }
-  /// It came to its end.
+  /// Called when the motion has reached its end.
   func finish(_ scroll: UIScrollView) {}
-  /// A finger or the app stopped it.
+  /// Called when a finger or the app stops the motion.
   func cancel(_ scroll: UIScrollView) {}
 }
 
 extension Session {
-  /// Moves the scroll views that are in a motion of the session.
+  /// Advances the scroll views that a motion of the session moves.
   func stepScrolls() {
     guard !movedScrolls.isEmpty else { return }
     for entry in movedScrolls {
@@ -34,10 +34,10 @@ extension Session {
 }
 
 extension UIScrollView {
-  /// The session that shows it.
+  /// The session that shows the scroll view.
   final var session: Session? { window?.session }
 
-  /// Plays a motion instead of the one that runs.
+  /// Plays a motion in place of the current one.
   final func run(_ motion: ScrollMotion) {
     stopMotion()
     guard let session else { return motion.finish(self) }
@@ -47,7 +47,7 @@ extension UIScrollView {
     heldChanged()
   }
 
-  /// Stops a motion of the session where it is.
+  /// Stops a motion of the session at its current offset.
   final func stopMotion() {
     guard let running = motion else { return }
     motion = nil
@@ -55,10 +55,10 @@ extension UIScrollView {
     heldChanged()
   }
 
-  /// Whether the session, and not the host, moves the content.
+  /// Whether the session moves the content instead of the host.
   final var isHeld: Bool { motion != nil || isGripped }
 
-  /// Moves the content as a finger or a motion wants it, and not the app.
+  /// Moves the content on behalf of a finger or a motion, as opposed to the app.
   final func move(to offset: CGPoint) {
     isMoving = true
     contentOffset = offset

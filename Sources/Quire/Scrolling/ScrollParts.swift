@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a scroll view moves its content with fingers of its own.
+/// The reasons why a scroll view handles fingers itself to move its content.
 struct GripReasons: OptionSet {
   var rawValue: UInt8
 
@@ -12,19 +12,19 @@ struct GripReasons: OptionSet {
   static let pushesKeyboard = GripReasons(rawValue: 32)
 }
 
-/// What belongs to some scroll views only, so that others do not contain the code for it.
+/// The rarely used parts of a scroll view, kept apart so that other apps do not contain their code.
 struct ScrollParts {
-  /// Follows a pull at the top: how far the content is below it, in points.
+  /// Follows a pull at the top. Its argument is the distance of the content below the top, in points.
   var pulled: ((CGFloat) -> Void)?
-  /// The finger that pulled leaves.
+  /// Called when the finger that pulled leaves.
   var pullEnded: (() -> Void)?
   /// Scales the content.
   var scaler: ScrollScaler?
-  /// Follows the finger of a drag: its place in the window, and whether it leaves.
+  /// Follows the finger of a drag: its location in the window, its velocity, and whether it leaves.
   var dragMoved: ((_ place: CGPoint, _ velocity: CGFloat, _ isLeaving: Bool) -> Void)?
   /// The control that `refreshControl` returns.
   var refreshControl: UIView?
-  /// The margin beside what a list shows, in points; `nil` for what is no list.
+  /// The margin at the sides of a list's content, in points, or `nil` if the scroll view is not a list.
   var listMargin: CGFloat?
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// The room below the content for the keyboard, in points.
@@ -32,16 +32,16 @@ struct ScrollParts {
   var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
 }
 
-/// Scales the content of a scroll view by two fingers.
+/// Scales the content of a scroll view with two fingers.
 @MainActor class ScrollScaler {
-  /// Whether it can scale anything now.
+  /// Whether there is something to scale now.
   var isReady: Bool { false }
-  /// Whether the drag that goes on has scaled the content.
+  /// Whether the current drag has scaled the content.
   var hasScaled = false
-  /// The present scale.
+  /// The current scale.
   var scale: CGFloat { 1 }
   func begin() {}
-  /// Scales by a factor around a place in the scroll view's frame, from its top left corner.
+  /// Scales by a factor around a location in the scroll view's frame, relative to its top left corner.
   func scale(by factor: CGFloat, around place: CGPoint) {}
   func end() {}
 }

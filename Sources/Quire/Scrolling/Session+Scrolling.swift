@@ -3,8 +3,8 @@
 import SheetEngine
 
 @_spi(Hosts) extension Session {
-  /// A pinch on a trackpad over a scroll view that scales its content. `place` is in the scroll view's box, `factor`
-  /// counts since the last call; with `isEnd` the pinch is over.
+  /// Called for a pinch on a trackpad over a scroll view that scales its content. `place` is in the scroll view's box,
+  /// `factor` is relative to the previous call, and `isEnd` is true when the pinch is over.
   public func scrollPinched(_ view: ViewID, at place: Point, by factor: Double, isEnd: Bool, now: Seconds) {
     turn(now) {
       guard let scroll = shown[view.rawValue] as? UIScrollView, let scaler = scroll.parts.scaler, scaler.isReady,

@@ -2,27 +2,27 @@
 
 import SheetEngine
 
-/// How a finger has a scroll view.
+/// The phase of a scroll view's drag.
 enum ScrollPhase: Hashable {
-  /// No finger, and no motion that a finger caused.
+  /// No finger drags, and no motion that a finger caused is under way.
   case idle
   /// A finger drags the content.
   case dragging
-  /// The content goes on after a drag.
+  /// The content continues to move after a drag.
   case decelerating
 }
 
 extension UIScrollView {
-  /// Whether a finger is down on it, also before it moves.
+  /// Whether a finger is down on the view, even before it moves.
   public final var isTracking: Bool { fingers > 0 }
   /// Whether a finger drags the content.
   public final var isDragging: Bool { phase == .dragging }
-  /// Whether the content goes on after a drag.
+  /// Whether the content continues to move after a drag.
   public final var isDecelerating: Bool { phase == .decelerating }
 
   // MARK: What the arena tells
 
-  /// A finger came down on it, or on what is in it: what moves stops.
+  /// Called when a finger comes down on the view or a descendant. A motion under way stops.
   final func fingerCame() {
     fingers += 1
     isInterrupted = isInterrupted || motion != nil
@@ -34,11 +34,11 @@ extension UIScrollView {
     fingers = max(0, fingers - 1)
     guard fingers == 0, isInterrupted else { return }
     isInterrupted = false
-    // A tap stopped it between two pages, or beyond an end.
+    // A tap stopped the motion between two pages, or beyond an end.
     if phase == .idle, motion == nil { release?.settle(self, at: session?.clock ?? 0) }
   }
 
-  /// A drag begins, by the host's scrolling or by the session's own, at a time on the clock of the events.
+  /// Called when a drag begins, by the host's scrolling or by the session's own, at a time on the clock of the events.
   final func beginDrag(at time: Seconds) {
     guard phase != .dragging else { return }
     stopMotion()
@@ -49,28 +49,28 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The last finger of the drag leaves, at a time on the clock of the events, with a velocity of the content in points
-  /// per second. A cancelled drag has no speed; `byEngine` is whether a sheet owned the finger, so that the engine and
-  /// not the host moves the content on.
+  /// Called when the last finger of the drag leaves, at a time on the clock of the events. The velocity is that of the
+  /// content, in points per second; a canceled drag has none. `byEngine` is whether a sheet owned the finger, so that
+  /// the engine continues to move the content instead of the host.
   final func endDrag(at time: Seconds, velocity: CGPoint, wasCancelled: Bool, byEngine: Bool) {
     guard phase == .dragging else { return }
     if let release {
       release.end(self, at: time, velocity: velocity, wasCancelled: wasCancelled)
     } else {
-      // Nobody asks where it goes, so it rests when the host says so.
+      // No object decides the target, so the content rests when the host reports it.
       phase = wasCancelled ? .idle : .decelerating
     }
     if byEngine { followEngine() }
   }
 
-  /// The host's scroller has come to rest.
+  /// Called when the host's scroller has come to rest.
   final func hostRested() {
     guard phase == .decelerating, motion == nil, session?.stack.scrolls(ScrollerID(rawValue: id.rawValue)) != true
     else { return }
     rest()
   }
 
-  /// The content has come to rest after a drag.
+  /// Called when the content has come to rest after a drag.
   final func rest() {
     guard phase == .decelerating else { return }
     phase = .idle
@@ -78,7 +78,7 @@ extension UIScrollView {
     for watcher in watchers { watcher.rested() }
   }
 
-  /// No host reports the end of the engine's momentum.
+  /// Polls for the end of the engine's momentum, which no host reports.
   private final func followEngine() {
     guard phase == .decelerating, motion == nil, let session else { return }
     session.schedule(at: session.clock + UIScrollView.engineInterval) { [me = Weak(self)] in
@@ -93,15 +93,15 @@ extension UIScrollView {
     }
   }
 
-  /// In seconds; a look at each frame.
+  /// The interval between two checks, in seconds: one frame.
   private static var engineInterval: Seconds { 1.0 / 60 }
 }
 
-/// What decides where a drag's content goes when the finger leaves; made with the first delegate, or by what else has a
-/// say in it.
+/// Decides where a drag's content goes when the finger leaves. Created with the first delegate, or by a feature that
+/// influences the decision.
 ///
-/// The times of a drag are those of the finger's events: a busy page gets them late and together, and the speed is the
-/// finger's all the same.
+/// The times of a drag are those of the finger's events. A busy page receives the events late and together, but the
+/// velocity is still that of the finger.
 @MainActor class ScrollRelease {
   func begin(_ scroll: UIScrollView, at time: Seconds) {}
   func follow(_ scroll: UIScrollView, at time: Seconds) {}

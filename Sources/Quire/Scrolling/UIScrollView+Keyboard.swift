@@ -4,27 +4,27 @@ import SheetEngine
 import SheetMotion
 
 extension UIScrollView {
-  /// How a drag of the content hides the keyboard.
+  /// The ways in which a drag of the content hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not; the default.
+    /// A drag does not hide the keyboard. The default.
     case none = 0
-    /// As soon as a drag begins.
+    /// The keyboard hides as soon as a drag begins.
     case onDrag = 1
-    /// When the finger comes to the keyboard, or leaves with a speed that would take it there.
+    /// The keyboard hides when the finger reaches it, or leaves with a velocity that would take the finger there.
     ///
-    /// In UIKit the keyboard follows the finger down. A browser does not let a page move its keyboard, so here it goes
-    /// by itself.
+    /// In UIKit the keyboard follows the finger down. A browser does not let a page move its keyboard, so here the
+    /// keyboard moves by itself.
     case interactive = 2
-    /// As `onDrag` here.
+    /// Behaves as `onDrag` here.
     case onDragWithAccessory = 3
-    /// As `interactive` here.
+    /// Behaves as `interactive` here.
     case interactiveWithAccessory = 4
   }
 
-  /// How a drag of the content hides the keyboard; not at all by default.
+  /// The way a drag of the content hides the keyboard. `none` by default.
   ///
-  /// With the interactive ones a drag downwards in the content does not move a sheet while the keyboard is there, also
-  /// if there is nothing to scroll.
+  /// With the interactive modes, while the keyboard is visible, dragging down in the content does not move a sheet,
+  /// even if there is nothing to scroll.
   public final var keyboardDismissMode: KeyboardDismissMode {
     get { parts.keyboardDismissMode }
     set {

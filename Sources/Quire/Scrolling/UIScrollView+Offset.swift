@@ -3,10 +3,10 @@
 import SheetEngine
 
 extension UIScrollView {
-  /// Scrolls to an offset, which may be animated; the delegate's `scrollViewDidEndScrollingAnimation` is called at the
-  /// end of the animation. It stops what moves the content.
+  /// Scrolls to an offset, optionally animated, and stops any other motion of the content. At the end of the animation,
+  /// calls the delegate's `scrollViewDidEndScrollingAnimation`.
   ///
-  /// Where the user asked for less motion, it is there at once.
+  /// If the user prefers reduced motion, the content moves there at once.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMotion()
     rest()
@@ -26,8 +26,8 @@ extension UIScrollView {
     run(ScrollGlide(animating: self.contentOffset, to: contentOffset, at: session.clock))
   }
 
-  /// Scrolls as little as shows a box of the content; nothing if it shows already. A box larger than the view shows from
-  /// its top left corner.
+  /// Scrolls by the smallest distance that makes a box of the content visible. Does nothing if it is visible already. A
+  /// box larger than the view is shown from its top left corner.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     var offset = contentOffset

@@ -7,7 +7,7 @@ extension UIScrollView {
     return CGPoint(x: -insets.left, y: -insets.top)
   }
 
-  /// The offset at the bottom right end of the range; equal to the other end along an axis that does not scroll.
+  /// The offset at the bottom right end of the range. Along an axis that does not scroll, it equals the other end.
   final var greatestOffset: CGPoint {
     let (insets, least) = (adjustedContentInset, leastOffset)
     return CGPoint(
@@ -15,14 +15,14 @@ extension UIScrollView {
       y: max(least.y, contentSize.height + insets.bottom - bounds.height))
   }
 
-  /// The nearest offset within the range.
+  /// Returns the nearest offset within the range.
   final func clamped(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = (leastOffset, greatestOffset)
     return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Where a drag that ends here with a speed comes to rest on pages: the nearest one, or the next one in the direction
-  /// of the speed, which is in points per second.
+  /// Returns the page offset at which a drag that ends here comes to rest: the nearest one, or the next one in the
+  /// direction of the velocity if the drag is fast. The velocity is in points per second.
   final func pageOffset(from start: CGPoint, velocity: CGPoint) -> CGPoint {
     let (least, greatest) = (leastOffset, greatestOffset)
     return CGPoint(
@@ -40,11 +40,11 @@ extension UIScrollView {
     let begun = ((start - least) / length).rounded()
     var page = here.rounded()
     if velocity.magnitude > UIScrollView.pageVelocity { page = velocity > 0 ? here.rounded(.up) : here.rounded(.down) }
-    // A drag turns one page at most.
+    // A drag turns at most one page.
     page = min(max(page, begun - 1), begun + 1)
     return min(max(least + page * length, least), greatest)
   }
 
-  /// The speed beyond which a drag turns the page, however short it was; in points per second. A decision.
+  /// The velocity beyond which a drag turns the page, however short the drag was, in points per second. A decision.
   private static var pageVelocity: CGFloat { 200 }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIScrollView {
-  /// The least scale that the content comes to rest at; 1 by default.
+  /// The smallest scale at which the content comes to rest. 1 by default.
   ///
-  /// Two fingers scale the view that the delegate's `viewForZooming` returns if this and `maximumZoomScale` differ. Traps
-  /// for a number that is not above 0.
+  /// If this and `maximumZoomScale` differ, two fingers scale the view that the delegate's `viewForZooming` returns.
+  /// Traps if the value is not above 0.
   public final var minimumZoomScale: CGFloat {
     get { zoom?.least ?? 1 }
     set {
@@ -13,7 +13,7 @@ extension UIScrollView {
     }
   }
 
-  /// The greatest scale that the content comes to rest at; 1 by default. Traps for a number that is not above 0.
+  /// The largest scale at which the content comes to rest. 1 by default. Traps if the value is not above 0.
   public final var maximumZoomScale: CGFloat {
     get { zoom?.greatest ?? 1 }
     set {
@@ -22,16 +22,17 @@ extension UIScrollView {
     }
   }
 
-  /// Whether two fingers scale a little beyond the limits, and the content comes back; `true` by default.
+  /// Whether two fingers can scale a little beyond the limits, after which the content returns. `true` by default.
   public final var bouncesZoom: Bool {
     get { zoom?.bounces ?? true }
     set { madeZoom.bounces = newValue }
   }
 
-  /// The scale of the view that the delegate's `viewForZooming` returns; 1 by default. A new scale is brought within the
-  /// limits, and nothing happens without such a view.
+  /// The scale of the view that the delegate's `viewForZooming` returns. 1 by default. A new scale is clamped to the
+  /// limits. Without such a view, setting it does nothing.
   ///
-  /// The view's `transform` and `center` change with it, and `contentSize`; the corner of the content stays where it is.
+  /// The view's `transform` and `center` change with the scale, and so does `contentSize`. The corner of the content
+  /// stays where it is.
   public final var zoomScale: CGFloat {
     get { zoom?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -39,17 +40,18 @@ extension UIScrollView {
 
   /// Whether two fingers scale the content.
   public final var isZooming: Bool { zoom?.isUnderWay ?? false }
-  /// Whether the content comes back to a limit of its scale.
+  /// Whether the content is returning to a limit of its scale.
   public final var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
 
-  /// Scales the content about the middle of what shows, which may be animated.
+  /// Scales the content about the middle of the visible area, optionally animated. Traps if `scale` is not a number
+  /// above 0.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
     precondition(scale > 0 && scale.isFinite, "A zoom scale must be a number above 0.")
     madeZoom.set(scale, around: CGPoint(x: bounds.width / 2, y: bounds.height / 2), animated: animated)
   }
 
   /// Scales and scrolls so that a box in the coordinates of the scaled view fills the scroll view as far as the limits
-  /// allow, which may be animated. Nothing happens for a box without extent.
+  /// allow, optionally animated. Does nothing for an empty box.
   public final func zoom(to rect: CGRect, animated: Bool) {
     madeZoom.show(rect, animated: animated)
   }

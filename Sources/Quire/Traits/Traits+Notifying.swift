@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// Notifies this controller, its view and its children, top down. `old` and `new` are this controller's own traits.
+  /// Notifies this controller, its view and its children, from the top down. `old` and `new` are this controller's own
+  /// traits.
   final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     if old != new {
       let previous = UITraitCollection(old)
@@ -18,7 +19,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller was added to a parent that may have other traits.
+  /// Called when the controller was added to a parent that may have other traits.
   final func parentTraitsChanged() {
     guard TraitChange.overridesExist, viewIfLoaded?.superview == nil, let parent else { return }
     let outer = parent.traitCollection.values
@@ -27,7 +28,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Notifies this view and all in it, except the views of other controllers.
+  /// Notifies this view and its descendants, except the views of other controllers.
   final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     if old != new {
       traitCollectionDidChange(UITraitCollection(old))

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The user's accessibility settings of the system.
+/// The user's accessibility settings in the system.
 @preconcurrency @MainActor public enum UIAccessibility {
   /// Whether the user prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { Session.current?.environment.prefersReducedMotion ?? false }
@@ -10,11 +10,11 @@ import SheetEngine
   /// Whether views should fade instead of slide. Browsers have one setting for both.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
-  /// Whether the user prefers more contrast. The system's colours follow by themselves: see
+  /// Whether the user prefers more contrast. The system's colors adapt automatically: see
   /// `UITraitCollection.accessibilityContrast`.
   public static var isDarkerSystemColorsEnabled: Bool { Session.current?.preferences.increasesContrast ?? false }
 
-  /// Whether the user prefers that nothing is seen through something else. Visual effects follow by themselves.
+  /// Whether the user prefers opaque surfaces to translucent ones. Visual effects adapt automatically.
   public static var isReduceTransparencyEnabled: Bool { Session.current?.preferences.reducesTransparency ?? false }
 
   /// Posted when `isReduceMotionEnabled` has changed.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large the user wants text, as a trait.
+/// The user's preferred text size, as a trait.
 ///
-/// A browser's own size of text counts: 16 pixels are `large`, the default, and other sizes are the nearest category.
-/// On an iPhone or iPad it is the system's setting.
+/// In a browser, its own text size counts: 16 pixels are `large`, the default, and other sizes become the nearest
+/// category. On an iPhone or iPad it is the system's setting.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// 0 for `unspecified`, then 1...12 from the smallest to the largest.
+  /// The number of the category: 0 for `unspecified`, then 1...12 from the smallest to the largest.
   let step: UInt8
 
   init(step: UInt8) {
     self.step = step <= 12 ? step : 0
   }
 
-  /// Apple's name of a category; every other text is `unspecified`.
+  /// Creates a category from Apple's name. Any other text becomes `unspecified`.
   public init(rawValue: String) {
     var found: UInt8 = 0
     for step in 1...12 as ClosedRange<UInt8> where UIContentSizeCategory(step: step).rawValue.hasSameBytes(as: rawValue)
@@ -22,7 +22,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     step = found
   }
 
-  /// Apple's name, such as `UICTContentSizeCategoryL`.
+  /// Apple's name of the category, such as `UICTContentSizeCategoryL`.
   public var rawValue: String {
     switch step {
     case 1: "UICTContentSizeCategoryXS"
@@ -41,7 +41,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Says nothing; text has the sizes of `large`.
+  /// Not specified. Text has the sizes of `large`.
   public static let unspecified = UIContentSizeCategory(step: 0)
   /// Body text of 14 points.
   public static let extraSmall = UIContentSizeCategory(step: 1)
@@ -68,38 +68,39 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Body text of 53 points, the largest.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(step: 12)
 
-  /// Whether it is one of the five largest, at which layouts side by side are better stacked.
+  /// Whether the category is one of the five largest, at which layouts should stack views instead of placing them side
+  /// by side.
   public var isAccessibilityCategory: Bool { step >= 8 }
 
-  /// Whether both are the same size.
+  /// Returns whether both are the same size.
   public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step == right.step }
 
-  /// From the size.
+  /// Hashes the size.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(step)
   }
 
-  /// Whether the first is the smaller size; `unspecified` is below all.
+  /// Returns whether the first size is smaller. `unspecified` is below all others.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step < right.step }
-  /// Whether the first is the smaller size, or the same.
+  /// Returns whether the first size is smaller, or both are equal.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step <= right.step }
-  /// Whether the first is the larger size.
+  /// Returns whether the first size is larger.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step > right.step }
-  /// Whether the first is the larger size, or the same.
+  /// Returns whether the first size is larger, or both are equal.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step >= right.step }
 }
 
-/// Whether the user asked for more contrast, as a trait.
+/// The user's preferred contrast, as a trait.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Says nothing; no place that shows has it.
+  /// Not specified. Nothing that is shown has this value.
   case unspecified = -1
-  /// The colours as they are.
+  /// The standard colors.
   case normal = 0
-  /// The system's colours are darker on light backgrounds, and lighter on dark ones.
+  /// The system's colors are darker on light backgrounds, and lighter on dark ones.
   case high = 1
 }
 
-/// The size of text, to register for or to remove from overrides.
+/// The trait of the preferred text size, to register for or to remove from overrides.
 public final class UITraitPreferredContentSizeCategory: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.preferredContentSizeCategory != nil }
   override class func clear(in values: inout TraitValues) { values.preferredContentSizeCategory = nil }
@@ -108,7 +109,7 @@ public final class UITraitPreferredContentSizeCategory: UITraitDefinition {
   }
 }
 
-/// The contrast, to register for or to remove from overrides.
+/// The trait of the contrast, to register for or to remove from overrides.
 public final class UITraitAccessibilityContrast: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.accessibilityContrast != nil }
   override class func clear(in values: inout TraitValues) { values.accessibilityContrast = nil }
@@ -118,31 +119,33 @@ public final class UITraitAccessibilityContrast: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
   }
 
-  /// The size of text that the user asked for, unless overridden.
+  /// The user's preferred text size, unless overridden.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
-  /// `high` if the user asked for more contrast, unless overridden.
+  /// The contrast: `high` if the user prefers more contrast, unless overridden.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
 }
 
 extension UITraitOverrides {
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding text size. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory ?? .unspecified }
     set { values.preferredContentSizeCategory = newValue }
   }
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding contrast. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast ?? .unspecified }
     set { values.accessibilityContrast = newValue }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Has traits, and is notified when they change.
+/// An object that has traits and is notified when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the place where it is shown; `UITraitCollection.current` if it is not shown.
+  /// The traits of the place where the object is shown. `UITraitCollection.current` if it is not shown.
   var traitCollection: UITraitCollection { get }
-  /// Called after a change, with the traits from before; `traitCollection` has the new ones.
+  /// Called after a change, with the previous traits. `traitCollection` has the new ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration, which `unregisterForTraitChanges` removes.
+/// A registration for changes of traits, which `unregisterForTraitChanges` removes.
 @preconcurrency @MainActor public final class UITraitChangeRegistration: NSObject {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
@@ -22,14 +22,14 @@
 
 /// Notifies registered handlers of changes of some traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// For the extension below; do not call it.
+  /// Stores a registration, for the extension below. Do not call it.
   func _register(_ registration: UITraitChangeRegistration)
-  /// Ends a registration.
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-  /// Registers a handler that is called when one of the traits has changed, with this object and the earlier traits.
+  /// Registers a handler that is called when one of the traits has changed, with this object and the previous traits.
   /// The registration lasts as long as this object.
   @discardableResult
   public func registerForTraitChanges(
@@ -44,24 +44,24 @@ extension UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// Called by `registerForTraitChanges`, which makes the registration; do not call it.
+  /// Stores a registration. `registerForTraitChanges` calls this method; do not call it yourself.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
-  /// Ends a registration; one of another object changes nothing.
+  /// Removes a registration. Does nothing if it belongs to another object.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 }
 
 extension UIView: UITraitChangeObservable {
-  /// For `registerForTraitChanges`, which makes the registration; not to be called.
+  /// Stores a registration. `registerForTraitChanges` calls this method; do not call it yourself.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
-  /// Ends a registration; one of another object changes nothing.
+  /// Removes a registration. Does nothing if it belongs to another object.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
@@ -76,10 +76,10 @@ public class UITraitDefinition {
   class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool { false }
 }
 
-/// A trait, represented by a type.
+/// A trait, represented by its type.
 public typealias UITrait = UITraitDefinition.Type
 
-/// Compact or regular width, to register for or to remove from overrides.
+/// The trait of compact or regular width, to register for or to remove from overrides.
 public final class UITraitHorizontalSizeClass: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.horizontalSizeClass != nil }
   override class func clear(in values: inout TraitValues) { values.horizontalSizeClass = nil }
@@ -88,7 +88,7 @@ public final class UITraitHorizontalSizeClass: UITraitDefinition {
   }
 }
 
-/// Compact or regular height, to register for or to remove from overrides.
+/// The trait of compact or regular height, to register for or to remove from overrides.
 public final class UITraitVerticalSizeClass: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.verticalSizeClass != nil }
   override class func clear(in values: inout TraitValues) { values.verticalSizeClass = nil }
@@ -97,7 +97,7 @@ public final class UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// Light or dark, to register for or to remove from overrides.
+/// The trait of the light or dark style, to register for or to remove from overrides.
 public final class UITraitUserInterfaceStyle: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceStyle != nil }
   override class func clear(in values: inout TraitValues) { values.userInterfaceStyle = nil }
@@ -106,7 +106,7 @@ public final class UITraitUserInterfaceStyle: UITraitDefinition {
   }
 }
 
-/// Base or elevated, to register for or to remove from overrides.
+/// The trait of the base or elevated level, to register for or to remove from overrides.
 public final class UITraitUserInterfaceLevel: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceLevel != nil }
   override class func clear(in values: inout TraitValues) { values.userInterfaceLevel = nil }
@@ -115,7 +115,7 @@ public final class UITraitUserInterfaceLevel: UITraitDefinition {
   }
 }
 
-/// Phone or pad, to register for or to remove from overrides.
+/// The trait of the phone or pad idiom, to register for or to remove from overrides.
 public final class UITraitUserInterfaceIdiom: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceIdiom != nil }
   override class func clear(in values: inout TraitValues) { values.userInterfaceIdiom = nil }
@@ -124,7 +124,7 @@ public final class UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// The direction of writing, to register for or to remove from overrides.
+/// The trait of the writing direction, to register for or to remove from overrides.
 public final class UITraitLayoutDirection: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.layoutDirection != nil }
   override class func clear(in values: inout TraitValues) { values.layoutDirection = nil }
@@ -133,7 +133,7 @@ public final class UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// Device pixels per point, to register for or to remove from overrides.
+/// The trait of the device pixels per point, to register for or to remove from overrides.
 public final class UITraitDisplayScale: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.displayScale != nil }
   override class func clear(in values: inout TraitValues) { values.displayScale = nil }

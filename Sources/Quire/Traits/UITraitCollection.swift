@@ -4,11 +4,11 @@ import SheetEngine
 
 /// The size class of one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not specified; nothing that is shown has it.
+  /// Not specified. Nothing that is shown has this value.
   case unspecified = 0
-  /// Little room: a phone has it in width in portrait, and in height in landscape.
+  /// Little room: the width of a phone in portrait, and its height in landscape.
   case compact = 1
-  /// Much room: a large window has it in both dimensions, a large phone in width in landscape.
+  /// Much room: both dimensions of a large window, and the width of a large phone in landscape.
   case regular = 2
 
   init(_ sizeClass: SizeClass) {
@@ -20,9 +20,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   }
 }
 
-/// Whether colours are light or dark.
+/// The light or dark style of colors.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not specified; as an override it leaves the style to the container.
+  /// Not specified. As an override, it leaves the style to the container.
   case unspecified = 0
   /// Dark text on light backgrounds.
   case light = 1
@@ -30,33 +30,33 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether content is at the window's level or elevated above it, as in a sheet.
+/// The level of content: the window's level, or elevated above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Says nothing; no place that shows has it.
+  /// Not specified. Nothing that is shown has this value.
   case unspecified = -1
-  /// At the window's level, which includes controllers that cover it.
+  /// At the window's level, which includes controllers that cover the window.
   case base = 0
   /// In a sheet or a popover, where dark backgrounds are lighter.
   case elevated = 1
 }
 
-/// The kind of device, by the window's size: see `UIDevice.userInterfaceIdiom`.
+/// The kind of device, which depends on the window's size: see `UIDevice.userInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Says nothing; no place that shows has it.
+  /// Not specified. Nothing that is shown has this value.
   case unspecified = -1
   /// A narrow or low window.
   case phone = 0
-  /// A large window, on whatever device.
+  /// A large window, on any device.
   case pad = 1
 }
 
 /// The direction of lines of text.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Says nothing; no place that shows has it.
+  /// Not specified. Nothing that is shown has this value.
   case unspecified = -1
-  /// As in English; leading is the left side.
+  /// As in English. The leading side is the left one.
   case leftToRight = 0
-  /// As in Arabic and Hebrew; leading is the right side.
+  /// As in Arabic and Hebrew. The leading side is the right one.
   case rightToLeft = 1
 }
 
@@ -69,47 +69,47 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     super.init()
   }
 
-  /// A collection in which nothing is specified.
+  /// Creates a collection in which nothing is specified.
   public override convenience init() {
     self.init(TraitValues())
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// This trait alone; the others stay unspecified.
+  /// Creates a collection with only this trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// This trait alone, in device pixels per point; the others stay unspecified.
+  /// Creates a collection with only this trait, in device pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(displayScale: displayScale))
   }
 
-  /// Combines collections; values of later ones replace those of earlier ones.
+  /// Creates a collection from several others. Values of later ones replace those of earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -131,7 +131,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
         accessibilityContrast: preferences.increasesContrast ? .high : .normal))
   }
 
-  /// The window's width class, or compact in popovers and in form sheets in regular height.
+  /// The window's width class. In popovers, and in form sheets in regular height, it is compact.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
   /// The window's height class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
@@ -143,14 +143,14 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   /// The layout direction from the host, for example a page's `dir`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-  /// Device pixels per point; 0 if it is not specified.
+  /// The number of device pixels per point. 0 if it is not specified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
 
-  /// The window's traits, used by objects that are not shown yet. Nothing is specified before an app runs.
+  /// The window's traits, which objects use that are not shown yet. Nothing is specified before an app runs.
   public static var current: UITraitCollection { replaced ?? Session.current?.traits ?? unspecified }
 
   private static let unspecified = UITraitCollection()
-  /// Replaces `current` during `performAsCurrent`.
+  /// The collection that replaces `current` during `performAsCurrent`.
   private static var replaced: UITraitCollection?
 
   /// Runs code with these traits as `current`.
@@ -161,13 +161,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     UITraitCollection.replaced = outer
   }
 
-  /// Whether everything that the other collection specifies is the same here.
+  /// Whether this collection has every value that the other collection specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colors may look different.
+  /// Whether colors may look different from those with the other collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || userInterfaceLevel != traitCollection?.userInterfaceLevel
@@ -203,7 +203,7 @@ struct TraitValues: Hashable, Sendable {
   var preferredContentSizeCategory: UIContentSizeCategory?
   var accessibilityContrast: UIAccessibilityContrast?
 
-  /// These values, replaced where the others specify one.
+  /// Returns these values, replaced where the others specify a value.
   func overridden(by others: TraitValues) -> TraitValues {
     TraitValues(
       horizontalSizeClass: others.horizontalSizeClass ?? horizontalSizeClass,

@@ -1,42 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The traits that a view or a controller overrides, for itself and all in it.
+/// The traits that a view or a controller overrides, for itself and its descendants.
 ///
 /// Reading a trait that isn't overridden returns the unspecified value.
 @preconcurrency @MainActor public struct UITraitOverrides {
   var values = TraitValues()
 
-  /// `unspecified` while it is not overridden. A value that is set, also `unspecified`, counts until `remove(_:)`.
+  /// The overriding width class. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass ?? .unspecified }
     set { values.horizontalSizeClass = newValue }
   }
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding height class. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass ?? .unspecified }
     set { values.verticalSizeClass = newValue }
   }
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding style. `unspecified` while it is not overridden. A value that is set, even `unspecified`, applies
+  /// until `remove(_:)`.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle ?? .unspecified }
     set { values.userInterfaceStyle = newValue }
   }
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding level. `unspecified` while it is not overridden. A value that is set, even `unspecified`, applies
+  /// until `remove(_:)`.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel ?? .unspecified }
     set { values.userInterfaceLevel = newValue }
   }
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding idiom. `unspecified` while it is not overridden. A value that is set, even `unspecified`, applies
+  /// until `remove(_:)`.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom ?? .unspecified }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// The overriding layout direction. `unspecified` while it is not overridden. A value that is set, even
+  /// `unspecified`, applies until `remove(_:)`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection ?? .unspecified }
     set { values.layoutDirection = newValue }
   }
-  /// Device pixels per point; 0 while it is not overridden. A value that is set, also 0, counts until `remove(_:)`.
+  /// The overriding number of device pixels per point. 0 while it is not overridden. A value that is set, even 0,
+  /// applies until `remove(_:)`.
   public var displayScale: CGFloat {
     get { values.displayScale ?? 0 }
     set { values.displayScale = newValue }
@@ -52,13 +59,13 @@
 }
 
 extension UIView {
-  /// Overrides of traits for this view and all in it.
+  /// The overrides of traits for this view and its descendants.
   public final var traitOverrides: UITraitOverrides {
     get { storedOverrides }
     set { changeOverrides { storedOverrides = newValue } }
   }
 
-  /// Light or dark for this view and all in it; unspecified leaves it to the superview.
+  /// The light or dark style for this view and its descendants. Unspecified leaves it to the superview.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrides.userInterfaceStyle }
     set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
@@ -78,13 +85,13 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Overrides of traits for this controller and all in it.
+  /// The overrides of traits for this controller and its descendants.
   public final var traitOverrides: UITraitOverrides {
     get { storedOverrides }
     set { changeOverrides { storedOverrides = newValue } }
   }
 
-  /// Light or dark for this controller and all in it; unspecified leaves it to the container.
+  /// The light or dark style for this controller and its descendants. Unspecified leaves it to the container.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrides.userInterfaceStyle }
     set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
@@ -100,12 +107,12 @@ extension UIViewController {
     }
   }
 
-  /// The overrides that were set for a child.
+  /// Returns the overrides that were set for a child.
   public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childOverrides.first { $0.child === childViewController }?.traits
   }
 
-  /// Its own overrides and its parent's for it.
+  /// The controller's own overrides, combined with those of its parent for it.
   final var overrides: TraitValues {
     let outer = parent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
     return outer.overridden(by: storedOverrides.values)
@@ -128,13 +135,13 @@ extension UIViewController {
 
 /// State about traits that differ between views.
 @MainActor enum TraitChange {
-  /// Whether anything was ever overridden; most apps never do.
+  /// Whether any trait was ever overridden, which most apps never do.
   static var overridesExist = false
 }
 
 extension UIView {
-  /// The traits of the view's layer, or of the window if it is in none, with the overrides of its superviews and
-  /// controllers.
+  /// The traits of the view's layer, or of the window if the view is in no layer, with the overrides of its superviews
+  /// and controllers.
   public var traitCollection: UITraitCollection {
     let base = layerPlace?.traits ?? .current
     guard TraitChange.overridesExist else { return base }

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A push that grows out of a view, and a pop that shrinks into one.
+/// A push that zooms out of a view, and a pop that zooms back into one.
 @MainActor final class PushZoom: NavigationZoom {
   let flight: ZoomFlight
 
@@ -74,8 +74,8 @@ import SheetEngine
     }
   }
 
-  /// A finger takes the top controller, or the one that is leaving. A push is never reversed: it is ended, and a pop
-  /// begins where the view is.
+  /// Begins a drag of the top controller, or of the one that is leaving. A push is never reversed: it ends, and a pop
+  /// begins at the view's current position.
   private func take(at start: CGPoint, in navigation: UINavigationController) {
     guard let transition = navigation.transition, let zoom = transition.zoom as? PushZoom,
       zoom.zoomed !== navigation.topViewController, let session = navigation.view.window?.session

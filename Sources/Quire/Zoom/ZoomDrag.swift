@@ -3,29 +3,30 @@
 import SheetEngine
 import SheetMotion
 
-/// A finger that drags a zoomed view away: the view's pose during the drag, and whether it is dismissed at release.
+/// A drag that may dismiss a zoomed view: the view's pose during the drag, and the decision at release.
 struct ZoomDrag {
-  /// How much the scale shrinks for each card's length that the finger travels. [LG]
+  /// The decrease of the scale for each card's length that the finger moves. [LG]
   static let gain: CGFloat = 0.64
-  /// Down to this scale it follows the finger linearly. [LG]
+  /// The scale down to which the view follows the finger linearly. [LG]
   static let soft: CGFloat = 0.48
-  /// Below that it follows less and less, and never reaches this scale. [LG]
+  /// The scale that is never reached. Between `soft` and this value, the view follows the finger less and less. [LG]
   static let floor: CGFloat = 0.33
-  /// It is dismissed if its projected end is beyond this fraction of the card's length.
+  /// The fraction of the card's length beyond which the projected end dismisses the view.
   static let threshold: CGFloat = 0.2
-  /// If it is thrown back faster than this, it stays, wherever it is; in cards' lengths per second.
+  /// The velocity in cards' lengths per second below which a view that is thrown back stays, wherever it is.
   static let throwBack: CGFloat = -0.5
   /// The distance over which the corners become round, in points.
   static let rounding: CGFloat = 40
 
   let geometry: ZoomGeometry
   let size: CGSize
-  /// Where the finger grips it, relative to its middle.
+  /// The point at which the finger grips the view, relative to its middle.
   let grip: CGPoint
-  /// Whether it is pulled from the side.
+  /// Whether the view is pulled from the side.
   let isSideways: Bool
 
-  /// How far the finger has moved in the direction of dismissal, in cards' lengths; 0 in the opposite direction.
+  /// Returns the distance that the finger has moved in the direction of dismissal, in cards' lengths. 0 in the opposite
+  /// direction.
   func distance(_ translation: CGPoint) -> CGFloat {
     max(0, isSideways ? translation.x / max(size.width, 1) : translation.y / max(size.height, 1))
   }
@@ -34,11 +35,11 @@ struct ZoomDrag {
     let linear = 1 - gain * distance
     guard linear < soft else { return linear }
     let room = soft - floor
-    // Its slope is 1 at the beginning, and 0 at the floor.
+    // Relative to the linear scale, the slope is 1 at `soft`, and 0 at the floor.
     return soft - room * (1 - room / (soft - linear + room))
   }
 
-  /// The pose in which the gripped point stays under the finger.
+  /// Returns the pose in which the gripped point stays under the finger.
   func pose(_ translation: CGPoint) -> ZoomPose {
     let distance = distance(translation)
     let scale = ZoomDrag.scale(after: distance)
@@ -52,14 +53,14 @@ struct ZoomDrag {
     return pose
   }
 
-  /// In the opposite direction it gives a little.
+  /// Returns the pull. In the opposite direction, the view follows only a little.
   private func held(_ pull: CGFloat, isFree: Bool) -> CGFloat {
     guard !isFree else { return pull }
     let extent = isSideways ? size.width : size.height
     return CGFloat(RubberBand(extent: Double(max(extent, 1))).displacement(for: Double(pull)))
   }
 
-  /// The velocity of offset and scale, per second, for a finger's velocity in points per second.
+  /// Returns the velocities of offset and scale, per second, for a finger's velocity in points per second.
   func velocity(_ translation: CGPoint, finger: CGPoint) -> (x: CGFloat, y: CGFloat, scale: CGFloat) {
     let step: CGFloat = 1e-4
     let now = pose(translation)
@@ -69,7 +70,7 @@ struct ZoomDrag {
     )
   }
 
-  /// Whether it is dismissed, with the finger's velocity in points per second.
+  /// Whether the drag dismisses the view, given the finger's velocity in points per second.
   func leaves(_ translation: CGPoint, finger: CGPoint, _ projection: Projection) -> Bool {
     let speed = isSideways ? finger.x / max(size.width, 1) : finger.y / max(size.height, 1)
     guard speed > ZoomDrag.throwBack else { return false }

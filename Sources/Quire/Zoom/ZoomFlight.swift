@@ -3,16 +3,16 @@
 import SheetEngine
 import SheetMotion
 
-/// One zoomed view: the rig around it, its source, and the backdrop behind it. The owner of the transition starts its
-/// motions, and gets their durations.
+/// One zoomed view: the rig around it, its source, and the backdrop behind it. The owner of the transition starts the
+/// motions, and receives their durations.
 @MainActor final class ZoomFlight: NSObject {
   let settings: ZoomSettings
   @Weak private(set) var zoomed: UIViewController?
   private(set) var rig: ZoomRig?
-  /// The view that it grows out of or shrinks into, during that.
+  /// The view that the zoomed view grows out of or shrinks into, during the motion.
   @Weak private(set) var source: UIView?
   private var backdrop: [UIView] = []
-  /// The drag of the finger that has it.
+  /// The drag of the finger that holds the view.
   private(set) var drag: ZoomDrag?
   private var translation = CGPoint.zero
 
@@ -24,7 +24,7 @@ import SheetMotion
 
   // MARK: The source
 
-  /// Asks for the source of the next motion; returns whether there is one.
+  /// Looks up the source of the next motion. Returns whether there is one.
   func findSource(from other: UIViewController?) -> Bool {
     guard let zoomed, let other else { return false }
     let found = settings.view(from: other, to: zoomed)
@@ -33,12 +33,12 @@ import SheetMotion
     return found != nil
   }
 
-  /// Shows the source again in its place.
+  /// Makes the source visible again.
   func showSource(fading: Bool = false) {
     guard let source, source.isAway else { return }
     source.isAway = false
     guard fading, let session = source.window?.session else { return }
-    // The app's own alpha does not change: only the visible alpha rises to it.
+    // The app's own alpha does not change; only the visible alpha rises to it.
     var missing = ViewPose.zero
     missing.alpha = -Double(source.alpha)
     ViewTransaction.run(ViewTransaction(Timing(.easeInOut, duration: 0.2), start: session.clock)) {
@@ -48,7 +48,7 @@ import SheetMotion
 
   // MARK: The rig
 
-  /// Puts the rig around a view, in front of its container's views and, if there is one, over a backdrop.
+  /// Adds the rig around a view, in front of its container's views and, if requested, over a backdrop.
   func makeRig(around content: UIView, in container: UIView, frame: CGRect, hasBackdrop: Bool) {
     guard rig == nil else { return }
     UIView.performWithoutAnimation {
@@ -71,7 +71,8 @@ import SheetMotion
     }
   }
 
-  /// The backdrop is invisible behind a view that covers the screen, and its blur would still cost time.
+  /// Hides the backdrop behind a view that covers the screen, where it would not be visible but its blur would still
+  /// cost time.
   func hideBackdrop(_ isHidden: Bool) {
     for view in backdrop { view.isHidden = isHidden }
   }
@@ -97,7 +98,7 @@ import SheetMotion
 
   // MARK: Ways
 
-  /// Grows out of the source; returns the duration.
+  /// Zooms the view out of the source. Returns the duration.
   func arrive(in session: Session) -> Seconds {
     guard let rig else { return 0 }
     UIView.performWithoutAnimation { rig.stage.layoutUntilDone() }
@@ -115,8 +116,8 @@ import SheetMotion
     return rig.move(to: geometry.home, velocity: nil, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// Shrinks back into the source, with the finger's velocity in points per second if one lets go; returns the
-  /// duration.
+  /// Zooms the view back into the source, with the finger's velocity in points per second if a finger lets go. Returns
+  /// the duration.
   func depart(with finger: CGPoint?, in session: Session) -> Seconds {
     guard let rig else { return 0 }
     hideBackdrop(false)
@@ -128,7 +129,7 @@ import SheetMotion
     source?.isAway = true
     var target = geometry.source
     if source == nil, let pose = rig.pose {
-      // Without a source it fades in place, a little smaller.
+      // Without a source, the view fades in place and becomes a little smaller.
       target = pose
       target.scale *= 0.85
     }
@@ -138,7 +139,8 @@ import SheetMotion
     return rig.move(to: target, velocity: velocity, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// The drag was cancelled: it goes back to its place, with the finger's velocity in points per second.
+  /// Returns the view to its place after a canceled drag, with the finger's velocity in points per second. Returns the
+  /// duration.
   func comeBack(with finger: CGPoint, in session: Session) -> Seconds {
     guard let rig, let drag else { return 0 }
     dim(1, in: session)
@@ -155,7 +157,8 @@ import SheetMotion
 
   // MARK: A finger
 
-  /// A finger takes it where it is; `start` is in the container's coordinates. A view in flight moves to the finger.
+  /// Begins a drag of the view at its current position. `start` is in the container's coordinates. A view in flight
+  /// moves to the finger.
   func beginDrag(at start: CGPoint, isSideways: Bool, isFlying: Bool, in session: Session) {
     guard let rig else { return }
     let frame = rig.stage.frame
@@ -174,7 +177,7 @@ import SheetMotion
     _ = rig.move(to: drag.pose(.zero), velocity: nil, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// Follows the finger; returns the fraction of the way, 0...1.
+  /// Moves the view with the finger. Returns the fraction of the dismissal, 0...1.
   func carry(_ translation: CGPoint) -> CGFloat {
     guard let drag, let rig else { return 0 }
     self.translation = translation
@@ -186,7 +189,7 @@ import SheetMotion
     return distance
   }
 
-  /// Whether it is dismissed if the finger lets go with a velocity in points per second.
+  /// Whether the view is dismissed if the finger lets go with a velocity in points per second.
   func leaves(with finger: CGPoint, in session: Session) -> Bool {
     let projection = Projection(decelerationRate: session.tuning.decelerationRate)
     return drag?.leaves(translation, finger: finger, projection) ?? false
@@ -201,7 +204,7 @@ import SheetMotion
     showSource(fading: fadingSource)
   }
 
-  /// Ends the zoom: the view leaves the rig, or is removed with it.
+  /// Ends the zoom. The view leaves the rig, or is removed with it.
   func end() {
     drag = nil
     showSource()

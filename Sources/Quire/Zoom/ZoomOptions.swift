@@ -4,14 +4,14 @@ extension UIViewController.Transition {
   /// The options of a zoom. [DOC-ZOOM]
   @preconcurrency @MainActor public final class ZoomOptions: NSObject {
     /// Returns the part of the zoomed controller's view, in that view's coordinates, that covers the source at the
-    /// small end. With `nil` the system uses the view's whole width and its top.
+    /// small end. With `nil`, the system uses the view's whole width and its top.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// Returns whether a finger may begin an interactive dismissal. Called at the finger's first move, if that goes
-    /// down; without it the context's `willBegin` counts. Not called for a finger that drags a sheet.
+    /// Returns whether a finger may begin an interactive dismissal. Called at the finger's first move if it goes down.
+    /// Without this closure, the context's `willBegin` decides. Not called for a finger that drags a sheet.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-    /// The colour over what is behind; `nil` for the dimming of sheets. Sheets and popovers keep their own.
+    /// The color over the content behind. `nil` means the dimming of sheets. Sheets and popovers keep their own.
     public var dimmingColor: UIColor?
-    /// The effect on what is behind, under the dimming; none by default. Ignored for sheets and popovers.
+    /// The effect on the content behind, under the dimming. None by default. Ignored for sheets and popovers.
     public var dimmingVisualEffect: UIBlurEffect?
 
     public override init() {
@@ -39,7 +39,7 @@ extension UIViewController.Transition.ZoomOptions {
   @preconcurrency @MainActor public final class AlignmentRectContext: NSObject {
     /// The view from the source's provider, with which the zoomed view is aligned.
     public let sourceView: UIView
-    /// The rectangle is in the coordinates of this controller's view.
+    /// The controller whose view has the coordinates of the rectangle.
     public let zoomedViewController: UIViewController
 
     init(source: UIView, zoomed: UIViewController) {
@@ -55,7 +55,8 @@ extension UIViewController.Transition.ZoomOptions {
     public let location: CGPoint
     /// The velocity of the finger, in points per second.
     public let velocity: CGVector
-    /// Whether it would begin without this closure: not while a scroller under the finger can scroll back.
+    /// Whether the dismissal would begin without this closure. `false` while a scroller under the finger can scroll
+    /// back.
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
@@ -78,9 +79,9 @@ extension UIViewController.Transition.ZoomOptions {
 
   let options: UIViewController.Transition.ZoomOptions
   let source: Source
-  /// Makes the zoom of a presentation.
+  /// Creates the zoom of a presentation.
   let makeTransition: (ZoomSettings, Presentation) -> PresentationZoom = { ZoomTransition($0, $1) }
-  /// Makes the zoom of a controller that is pushed.
+  /// Creates the zoom of a controller that is pushed.
   let makePush: (ZoomSettings, UIViewController, UINavigationController) -> NavigationZoom = {
     PushZoom($0, of: $1, in: $2)
   }
@@ -90,7 +91,7 @@ extension UIViewController.Transition.ZoomOptions {
     return false
   }
 
-  /// The source now; `nil` if it is not visible.
+  /// Returns the current source, or `nil` if it is not visible.
   func view(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
     let context = Context(source: source, zoomed: zoomed)
     let view: UIView? =
@@ -102,7 +103,7 @@ extension UIViewController.Transition.ZoomOptions {
     return view
   }
 
-  /// The corner radius at the small end. A bar button has none of its own, and is a capsule.
+  /// Returns the corner radius at the small end. A bar button has no radius of its own, and is a capsule.
   func cornerRadius(of view: UIView) -> CGFloat {
     isBarButtonItem ? min(view.bounds.width, view.bounds.height) / 2 : view.storedLayer?.cornerRadius ?? 0
   }

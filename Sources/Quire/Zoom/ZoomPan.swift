@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// Recognises a finger that pulls a zoomed view down. It takes precedence over scrollers that can't scroll back.
+/// Recognizes a finger that pulls a zoomed view down. It takes precedence over scrollers that can't scroll back.
 @MainActor final class ZoomPan: UIPanGestureRecognizer {
-  /// Called at a first move that goes down; `isFree` is whether the scrollers under the finger leave it.
+  /// Called at a first move that goes down. `isFree` is whether the scrollers under the finger do not need it.
   var mayClaim: ((ZoomPan, _ isFree: Bool) -> Bool)?
 
   override init() {
@@ -21,7 +21,7 @@ import SheetEngine
 }
 
 extension UIPanGestureRecognizer {
-  /// The origin of the translation.
+  /// Returns the origin of the translation.
   final func start(in view: UIView) -> CGPoint {
     let (place, way) = (location(in: view), translation(in: view))
     return CGPoint(x: place.x - way.x, y: place.y - way.y)

@@ -5,14 +5,15 @@
 struct ZoomPose: Equatable {
   /// The scale of the whole view about its middle.
   var scale: CGFloat
-  /// The distance of its middle from home, in points.
+  /// The distance of the view's middle from home, in points.
   var offset: CGPoint
   /// The visible part, in the view's own points.
   var visible: CGRect
-  /// How far the round corners that clip it lie outside the visible part; far enough, and they clip nothing.
+  /// The distance by which the clipping round corners lie outside the visible part. From a certain distance on, they
+  /// clip nothing.
   var slide: CGFloat
 
-  /// The visible rectangle in the container, for a view with the home `home`.
+  /// Returns the visible rectangle in the container, for a view with the home `home`.
   func shownRect(at home: CGRect) -> CGRect {
     let middle = CGPoint(x: home.width / 2, y: home.height / 2)
     return CGRect(
@@ -33,20 +34,21 @@ struct ZoomGeometry {
   private static let dragRadius: CGFloat = 38
   /// The radius at the small end for a source with square corners.
   private static let leastRadius: CGFloat = 12
-  /// An arc moved outwards along the diagonal by this fraction of its radius leaves a square corner: 1 − 1/√2.
+  /// An arc that is moved outward along the diagonal by this fraction of its radius leaves a square corner: 1 − 1/√2.
   private static let clearance: CGFloat = 0.2929
 
-  /// `source` and `frame` are in the same container; `alignment` is in the view with the final frame `frame`.
+  /// Creates the geometry of a zoom with a source. `source` and `frame` are in the same container; `alignment` is in
+  /// the view with the final frame `frame`.
   init(frame: CGRect, source: CGRect, alignment: CGRect?, sourceRadius: CGFloat) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let part = alignment.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? bounds
-    // It is scaled to fill the source, and clipped to it.
+    // The view is scaled to fill the source, and clipped to it.
     let scale = max(source.width / part.width, source.height / part.height)
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let visible = CGRect(
       x: part.midX - size.width / 2, y: alignment == nil ? part.minY : part.midY - size.height / 2,
       width: size.width, height: size.height)
-    // One radius is used for the whole way: it fits the source at the small end, and a card at the large end.
+    // One radius is used for the whole zoom: it fits the source at the small end, and a card at the large end.
     let card = min(ZoomGeometry.dragRadius, ZoomGeometry.leastRadius / scale)
     let radius = min(max(sourceRadius / scale, card), min(size.width, size.height) / 2)
     self.radius = radius
@@ -59,7 +61,7 @@ struct ZoomGeometry {
       visible: visible, slide: 0)
   }
 
-  /// Without a source: it shrinks in place.
+  /// Creates the geometry of a zoom without a source, which shrinks in place.
   init(frame: CGRect) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     radius = min(ZoomGeometry.dragRadius, min(bounds.width, bounds.height) / 2)

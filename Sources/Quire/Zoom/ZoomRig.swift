@@ -9,19 +9,19 @@ import SheetMotion
 /// Only transforms and opacity are animated. Four nested boxes clip the visible part. Each has one round corner where
 /// it clips, and extends far outside on the other sides. The movement of the boxes is undone for the view inside them.
 @MainActor final class ZoomRig: NSObject {
-  /// Has the view's frame at home, and is moved and scaled.
+  /// The box with the view's frame at home, which is moved and scaled.
   let stage = UIView()
   let cutters = [UIView(), UIView(), UIView(), UIView()]
-  /// Contains the view.
+  /// The box that contains the view.
   private let holder = UIView()
   let content: UIView
-  /// The source's picture, over the view.
+  /// A picture of the source, over the view.
   private var picture: UIView?
   /// The view that the picture shows.
   @Weak private var pictured: UIView?
   private(set) var pose: ZoomPose?
 
-  /// Adds the view to the container, at a frame there.
+  /// Creates the rig and adds the view to the container, at a frame there.
   init(_ content: UIView, in container: UIView, frame: CGRect) {
     self.content = content
     super.init()
@@ -33,18 +33,18 @@ import SheetMotion
     outer.addSubview(holder)
     holder.addSubview(content)
     container.addSubview(stage)
-    // They extend far beyond the visible part; only the innermost result is seen.
+    // The boxes extend far beyond the visible part; only the innermost result is visible.
     for view in [stage] + cutters.dropLast() { view.passesTouches = true }
     place(frame)
   }
 
-  /// Sets its home, a frame in the container. In flight that is the target.
+  /// Sets the home of the view, a frame in the container. In flight it is the target.
   func place(_ frame: CGRect) {
     guard stage.frame != frame || content.frame.size != frame.size else { return }
     let size = frame.size
     let margin = max(size.width, size.height)
     stage.frame = frame
-    // Outwards: the corner that a box clips.
+    // From the innermost side out, each box clips one corner.
     let box = CGSize(width: size.width + margin, height: size.height + margin)
     let origins = [
       CGPoint.zero, CGPoint(x: -margin, y: 0), CGPoint(x: 0, y: -margin), CGPoint(x: -margin, y: -margin),
@@ -58,12 +58,12 @@ import SheetMotion
     content.frame = holder.bounds
   }
 
-  /// The time at which four fifths of the way are done, in seconds.
+  /// The time at which four fifths of the motion are complete, in seconds.
   private static let nearlyHome = 0.16
 
   // MARK: Poses
 
-  /// Whether it clips with round corners.
+  /// Whether the rig clips with round corners.
   private(set) var isCut = false
 
   /// Begins to clip with round corners.
@@ -120,7 +120,7 @@ import SheetMotion
     picture.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -outer.x, ty: -outer.y)
   }
 
-  /// Moves to a pose on a spring, with an initial velocity; returns the duration.
+  /// Moves the view to a pose on a spring, with an initial velocity. Returns the duration.
   func move(
     to pose: ZoomPose, velocity: (x: CGFloat, y: CGFloat, scale: CGFloat)?, spring: Spring, at now: Seconds
   ) -> Seconds {
@@ -147,8 +147,8 @@ import SheetMotion
     var part = pose
     part.slide = old.slide
     run(0, from: 0, to: 1, least: 1) { showPart(part) }
-    // The corners are fully round for as long as they are visible: they appear at once, and disappear when it is nearly
-    // at home.
+    // The corners are fully round for as long as they are visible. They appear at once, and disappear when the view is
+    // nearly at home.
     let goes = pose.slide > old.slide
     let rounding = ViewTransaction(
       Timing(.easeInOut, duration: goes ? 0.2 : 0.08), start: now + (goes ? ZoomRig.nearlyHome : 0))
@@ -158,7 +158,7 @@ import SheetMotion
 
   // MARK: The source's picture
 
-  /// Makes a picture of a source for a pose; an existing picture is kept.
+  /// Creates a picture of a source for a pose. An existing picture of that source is kept.
   func picture(_ source: UIView, in pose: ZoomPose, alpha: CGFloat) {
     guard pictured !== source || picture == nil else { return }
     picture?.removeFromSuperview()
@@ -174,10 +174,10 @@ import SheetMotion
     pictured = source
   }
 
-  /// Cross-fades from the source's picture to the view; quickly if the picture is unlike the view, such as a button's
-  /// title.
+  /// Cross-fades from the source's picture to the view, quickly if the picture differs from the view, as a button's
+  /// title does.
   func fadeIn(quickly isQuick: Bool) {
-    // The view appears first, so that nothing is seen through both.
+    // The view appears first, so that nothing behind shows through both.
     UIView.animate(with: Timing(.easeOut, duration: 0.04)) { holder.alpha = 1 }
     UIView.animate(with: Timing(.easeInOut, duration: isQuick ? 0.08 : 0.14)) { picture?.alpha = 0 }
   }

@@ -3,12 +3,12 @@
 import SheetEngine
 import SheetMotion
 
-/// Runs the zoom of a presented view: an animator, and with a finger its own driver.
+/// Runs the zoom of a presented view: an animator, and for a finger also its driver.
 @MainActor final class ZoomTransition: PresentationZoom {
   private let flight: ZoomFlight
   @Weak private var presentation: Presentation?
   private var context: OwnTransition?
-  /// Counts the motions, so that the end of an interrupted one is ignored.
+  /// The number of the latest motion, so that the end of an interrupted one is ignored.
   private var latestWay = 0
 
   init(_ settings: ZoomSettings, _ presentation: Presentation) {
@@ -24,17 +24,17 @@ import SheetMotion
     return rig != nil
   }
 
-  /// Asks for the source of the next motion; returns whether there is one.
+  /// Looks up the source of the next motion. Returns whether there is one.
   override func findSource() -> Bool { flight.findSource(from: presentation?.presenter) }
 
-  /// The presentation is over: the view leaves the rig, or the rig is removed with the container.
+  /// Called when the presentation is over. The view leaves the rig, or the rig is removed with the container.
   override func end() {
     latestWay += 1
     context = nil
     flight.end()
   }
 
-  /// Puts the rig into the container from the beginning, so that the view never moves to another place in the tree. A
+  /// Adds the rig to the container from the beginning, so that the view never moves to another place in the tree. A
   /// view that the engine has handed over keeps the dimming and the drag of its sheet.
   override func makeRig(frame: CGRect) {
     guard rig == nil, let presentation else { return }
@@ -61,7 +61,7 @@ import SheetMotion
     }
   }
 
-  /// Dismisses it. What is below can be used before it is gone. [DOC-ZOOM]
+  /// Dismisses the view. The content below can be used before the view has gone. [DOC-ZOOM]
   private func leave(with finger: CGPoint?, _ presentation: Presentation, in session: Session) {
     presentation.passesTouches = true
     wait(flight.depart(with: finger, in: session), didComplete: true)
@@ -98,7 +98,7 @@ import SheetMotion
     latestWay += 1
   }
 
-  /// The motion of animations alongside, after the finger has let go.
+  /// Returns the motion of animations alongside, after the finger has let go.
   override func way(from fraction: Double, isCancelled: Bool) -> TransitionWay {
     let spring = presentation?.session?.tuning.spring ?? SheetTuning().spring
     return TransitionWay(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
@@ -131,7 +131,7 @@ import SheetMotion
     }
   }
 
-  /// A finger takes the view, at rest or in flight.
+  /// Begins a drag of the view, at rest or in flight.
   private func beginDrag(at start: CGPoint) {
     guard let presentation, let session = presentation.session else { return }
     switch presentation.stage {
@@ -160,8 +160,8 @@ import SheetMotion
     guard let context, context.isInteractive, let presentation, let session = presentation.session else { return }
     if !isCancelled, flight.leaves(with: finger, in: session) {
       context.finishInteractiveTransition()
-      // An override of `dismiss` sees the user's dismissals too; the dismissal is under way, so the call does nothing
-      // more. [RNIM]
+      // This lets an override of `dismiss` observe dismissals by the user as well. The dismissal is already under way,
+      // so the call has no other effect. [RNIM]
       presentation.shown.dismiss(animated: true)
       leave(with: finger, presentation, in: session)
     } else {

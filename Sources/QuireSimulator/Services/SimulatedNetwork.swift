@@ -4,11 +4,11 @@ import Foundation
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// The servers that an app can reach, as a test says.
+/// The servers that an app can reach, which a test defines.
 ///
 ///     simulator.network.answer("https://places.example/list.json", .text("[]"), after: 0.5)
 @MainActor public final class SimulatedNetwork {
-  /// What becomes of a request.
+  /// The result of a request.
   public struct Answer {
     enum Content {
       case bytes([UInt8])
@@ -19,37 +19,39 @@ import SheetEngine
     var content: Content
     var status = 200
     var fields: [(name: String, value: String)] = []
-    /// In how many parts the bytes come in.
+    /// The number of parts in which the bytes arrive.
     var parts = 1
 
-    /// Bytes with a status. They come in parts of the same size, the last at the answer's time.
+    /// Returns an answer with bytes and a status. The bytes arrive in parts of equal size, the last one at the answer's
+    /// time.
     public static func bytes(
       _ bytes: some Sequence<UInt8>, status: Int = 200, fields: [(name: String, value: String)] = [], parts: Int = 1
     ) -> Answer {
       Answer(content: .bytes(Array(bytes)), status: status, fields: fields, parts: max(parts, 1))
     }
 
-    /// A text with a status.
+    /// Returns an answer with a text and a status.
     public static func text(
       _ text: String, status: Int = 200, fields: [(name: String, value: String)] = []
     ) -> Answer {
       bytes(text.utf8, status: status, fields: fields)
     }
 
-    /// No answer, for a reason that a host can report; any other one counts as a server that can't be reached.
+    /// Returns a failure, with a reason that a host can report. Any other reason counts as a server that can't be
+    /// reached.
     public static func failure(_ code: URLError.Code) -> Answer {
       Answer(content: .failure(NetworkFailure(code)))
     }
 
-    /// Nothing ever, until the request's own time is over.
+    /// No answer at all, until the request's own time limit is reached.
     public static var nothing: Answer { Answer(content: .nothing) }
   }
 
-  /// The requests so far, in order, cancelled ones too.
+  /// The requests so far, in order, including canceled ones.
   public fileprivate(set) var requests: [URLRequest] = []
   /// The number of requests that are under way.
   public var running: Int { reports.count }
-  /// Answers requests whose address has no answer of its own, with a delay in seconds; by default no server can be
+  /// Answers requests whose address has no answer of its own, with a delay in seconds. By default no server can be
   /// reached.
   public var respond: (URLRequest) -> (Answer, after: Double) = { _ in (.failure(.cannotConnectToHost), after: 0) }
 
@@ -58,10 +60,10 @@ import SheetEngine
   fileprivate var reports: [UInt32: @MainActor (NetworkReport) -> Void] = [:]
   fileprivate var latest: UInt32 = 0
 
-  /// A network without answers; `Simulator(network:)` takes one that has been given some.
+  /// Creates a network without answers. `Simulator(network:)` accepts one with answers.
   public init() {}
 
-  /// Answers each request of an address from now on, after some seconds.
+  /// Answers each request of an address from now on, after a number of seconds.
   public func answer(_ address: String, _ answer: Answer, after delay: Double = 0) {
     answers[address] = (answer, after: delay)
   }
@@ -93,7 +95,7 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension SimulatedNetwork: NetworkHost {
-  /// From Quire's `NetworkHost`.
+  /// Begins a request. Implements Quire's `NetworkHost`.
   public func begin(
     _ request: NetworkRequest, report: @escaping @MainActor (NetworkReport) -> Void
   ) -> UInt32 {
@@ -114,7 +116,7 @@ import SheetEngine
     return id
   }
 
-  /// From Quire's `NetworkHost`.
+  /// Cancels a request. Implements Quire's `NetworkHost`.
   public func cancel(_ id: UInt32) {
     reports[id] = nil
   }

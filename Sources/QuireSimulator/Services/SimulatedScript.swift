@@ -4,11 +4,12 @@ import Foundation
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// Stands for the page's own script: what the app calls in it, and what it calls in the app.
+/// A replacement for the page's own script: the functions that the app calls in it, and its calls to the app.
 @MainActor public final class SimulatedScript {
-  /// The functions that the script exports, by their names. A function that throws does so in the app's words.
+  /// The functions that the script exports, by their names. An error that a function throws reaches the app with its
+  /// own text.
   public var functions: [String: @MainActor ([ScriptValue]) throws -> ScriptValue] = [:]
-  /// The seconds until a call is answered; 0 unless it is set.
+  /// The delay until a call is answered, in seconds. 0 by default.
   public var delay = 0.0
   /// The calls so far, in order.
   public fileprivate(set) var calls: [(name: String, arguments: [ScriptValue])] = []
@@ -17,10 +18,10 @@ import SheetEngine
   var perform: (() -> Void) -> Void = { $0() }
   fileprivate var registered: [String: @MainActor ([ScriptValue]) -> ScriptValue] = [:]
 
-  /// A script without functions; `Simulator(script:)` takes one that has been given some.
+  /// Creates a script without functions. `Simulator(script:)` accepts one with functions.
   public init() {}
 
-  /// Calls a function that the app has registered; `nil` if it has none of this name.
+  /// Calls a function that the app has registered. Returns `nil` if there is none of this name.
   @discardableResult
   public func callApp(_ name: String, _ arguments: [ScriptValue] = []) -> ScriptValue? {
     guard let function = registered[name] else { return nil }
@@ -31,7 +32,7 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension SimulatedScript: ScriptHost {
-  /// From Quire's `ScriptHost`.
+  /// Calls a function of the script. Implements Quire's `ScriptHost`.
   public func call(
     _ name: String, _ arguments: [ScriptValue], answer: @escaping @MainActor (ScriptAnswer) -> Void
   ) {
@@ -49,7 +50,7 @@ import SheetEngine
     wait(delay) { answer(result) }
   }
 
-  /// From Quire's `ScriptHost`.
+  /// Registers a function of the app. Implements Quire's `ScriptHost`.
   public func register(_ name: String, _ function: (@MainActor ([ScriptValue]) -> ScriptValue)?) {
     registered[name] = function
   }

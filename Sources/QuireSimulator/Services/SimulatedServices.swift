@@ -4,7 +4,7 @@ import Foundation
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// What the simulator offers an app beside its views.
+/// The services that the simulator provides to an app in addition to its views.
 @MainActor final class SimulatedServices: HostServiceParts {
   let simulatedClock = SimulatedClock()
   let storage: SimulatedStorage
@@ -25,7 +25,7 @@ import SheetEngine
   var scripts: any ScriptHost { simulatedScript }
   var pictureFiles: any PictureFileHost { simulatedPictures }
 
-  /// Passes on the way to wait in the simulator's time, and to read it.
+  /// Connects the services to a simulator, so that they can wait in its time, and read it.
   func connect(to simulator: Simulator) {
     simulatedClock.now = { [unowned simulator] in simulator.now }
     let wait: (Seconds, @escaping () -> Void) -> Void = { [unowned simulator] in simulator.schedule(after: $0, $1) }
@@ -38,7 +38,7 @@ import SheetEngine
   }
 }
 
-/// A clock that goes with the simulator's time.
+/// A clock that follows the simulator's time.
 @MainActor final class SimulatedClock: ClockHost {
   var now: () -> Seconds = { 0 }
   /// The date at the simulator's time 0.
@@ -47,7 +47,7 @@ import SheetEngine
   var secondsSince1970: Double { start + now() }
 }
 
-/// The files that the user of the simulator chose.
+/// The files that the user of the simulator has chosen.
 @MainActor final class SimulatedPictureFiles: PictureFileHost {
   var read: (UInt32) -> [UInt8]? = { _ in nil }
   var wait: (Seconds, @escaping () -> Void) -> Void = { _, action in action() }
@@ -59,19 +59,19 @@ import SheetEngine
 }
 
 extension Simulator {
-  /// The date when a simulator starts: noon in Greenwich on the first of May 2026.
+  /// The date when a simulator starts: noon in Greenwich on May 1, 2026.
   nonisolated public static let firstDate = Date(timeIntervalSince1970: 1_777_636_800)
 
-  /// The date that the app reads. It goes on with the simulator's time; setting it is like setting a device's clock.
+  /// The date that the app reads. It advances with the simulator's time. Setting it is like setting a device's clock.
   public var date: Date {
     get { Date(timeIntervalSince1970: services.simulatedClock.secondsSince1970) }
     set { services.simulatedClock.start = newValue.timeIntervalSince1970 - now }
   }
 
-  /// The values that outlive the app. Give them to the next simulator to start the app again.
+  /// The values that outlive the app. Pass them to the next simulator to start the app again.
   public var storage: SimulatedStorage { services.storage }
-  /// Answers the app's requests.
+  /// The network that answers the app's requests.
   public var network: SimulatedNetwork { services.simulatedNetwork }
-  /// Stands for the page's own script.
+  /// The replacement for the page's own script.
   public var script: SimulatedScript { services.simulatedScript }
 }

@@ -4,18 +4,19 @@ import Foundation
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// Values that outlive an app: those of `UserDefaults` and of `DataStore`.
+/// The values that outlive an app: those of `UserDefaults` and of `DataStore`.
 ///
-/// In memory, so that a test begins without any and leaves none behind; the large ones in a folder, if there is one.
+/// They are in memory, so that a test begins without values and leaves none behind. If there is a folder, the large
+/// ones are files in it.
 @MainActor public final class SimulatedStorage {
-  /// Why values can't be kept from now on; `nil`, the default, while they can.
+  /// The reason why values can't be kept from now on. `nil`, the default, while they can.
   public var failure: DataStore.Failure?
   /// The keys of values that `UserDefaults` could not keep.
   public fileprivate(set) var lostDefaults: [String] = []
 
   var wait: (Seconds, @escaping () -> Void) -> Void = { _, action in action() }
   private let folder: URL?
-  /// What the app sees, and what the next one will.
+  /// The values that the app reads, and those that the next app will read.
   fileprivate var small = Versions<DefaultsValue>()
   fileprivate var large = Versions<[UInt8]>()
 
@@ -24,12 +25,13 @@ import SheetEngine
     var kept: [String: Value] = [:]
   }
 
-  /// Without values. With a folder, the values of `DataStore` are files there, each named after its key.
+  /// Creates a storage without values. With a folder, the values of `DataStore` are files there, each named after its
+  /// key.
   public init(folder: URL? = nil) {
     self.folder = folder
   }
 
-  /// The next app sees what was kept.
+  /// Begins another app, which reads the values that were kept.
   func beginApp() {
     small.seen = small.kept
     guard let folder else {
@@ -73,12 +75,12 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension SimulatedStorage: DefaultsHost {
-  /// From Quire's `DefaultsHost`.
+  /// Returns a value. Implements Quire's `DefaultsHost`.
   public func value(forKey key: String) -> DefaultsValue? {
     small.seen[key]
   }
 
-  /// From Quire's `DefaultsHost`.
+  /// Sets or removes a value. Implements Quire's `DefaultsHost`.
   public func set(_ value: DefaultsValue?, forKey key: String) {
     small.seen[key] = value
     if failure == nil { small.kept[key] = value } else { lostDefaults.append(key) }
@@ -86,17 +88,17 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension SimulatedStorage: StoreHost {
-  /// From Quire's `StoreHost`.
+  /// The keys of all values. Implements Quire's `StoreHost`.
   public var keys: [String] {
     large.seen.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// From Quire's `StoreHost`.
+  /// Returns a value. Implements Quire's `StoreHost`.
   public func value(forKey key: String) -> [UInt8]? {
     large.seen[key]
   }
 
-  /// From Quire's `StoreHost`.
+  /// Sets or removes a value. Implements Quire's `StoreHost`.
   public func set(
     _ value: [UInt8]?, forKey key: String, done: @escaping @MainActor (StoreFailure?) -> Void
   ) {

@@ -2,18 +2,18 @@
 
 import SheetEngine
 
-/// A named device, which gives the window of a session.
+/// A named device, which determines the window of a session.
 public enum Device: UInt8, CaseIterable, Sendable {
-  /// A square-cornered window of 400 by 800 points with no traits, to be given a size.
+  /// A square-cornered window of 400 by 800 points with no traits, whose size the script sets.
   case custom
-  /// 402 by 874, 440 by 956 and 375 by 667 points; the last has a home button and square corners.
+  /// Phones of 402 by 874, 440 by 956 and 375 by 667 points. The last one has a home button and square corners.
   case phone, phoneMax, phoneSmall
-  /// 820 by 1180 and 1032 by 1376 points.
+  /// Pads of 820 by 1180 and 1032 by 1376 points.
   case pad, padLarge
-  /// A browser window on a desk.
+  /// A browser window on a desktop.
   case window
 
-  /// The window's environment, in portrait or landscape. A custom device has only one orientation.
+  /// Returns the window's environment, in portrait or landscape. A custom device has only one orientation.
   public func environment(isLandscape: Bool) -> Environment {
     switch self {
     case .custom: return Environment(container: Size(width: 400, height: 800))
@@ -33,7 +33,7 @@ public enum Device: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// With a home indicator, and a camera at the top that the sides make room for in landscape.
+  /// Returns a phone with a home indicator, and with a camera at the top, for which the sides make room in landscape.
   private static func phone(_ width: Double, _ height: Double, isLandscape: Bool, corner: Double) -> Environment {
     Environment(
       container: isLandscape ? Size(width: height, height: width) : Size(width: width, height: height),
@@ -53,30 +53,30 @@ public enum Device: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// One thing that a script says of the environment.
+/// A condition that a script sets in the environment.
 public enum Condition: Sendable {
   /// The window's size, in points: `size=` in a script.
   case size(Size)
   /// The window's safe area, in points: `safe=` in a script.
   case safeArea(Insets)
-  /// The size class across: `width=` in a script.
+  /// The size class of the width: `width=` in a script.
   case width(SizeClass)
-  /// The size class down: `height=` in a script.
+  /// The size class of the height: `height=` in a script.
   case height(SizeClass)
-  /// Phone or pad: `idiom=` in a script.
+  /// The idiom, phone or pad: `idiom=` in a script.
   case idiom(Idiom)
-  /// Device pixels per point: `scale=` in a script.
+  /// The number of device pixels per point: `scale=` in a script.
   case scale(Double)
   /// The radius of the display's corners, in points: `corner=` in a script.
   case corner(Double)
   /// Whether lines run from right to left: `rtl` in a script.
   case rightToLeft(Bool)
-  /// Whether the user asked for less motion: `reduced-motion` in a script.
+  /// Whether the user prefers reduced motion: `reduced-motion` in a script.
   case reducedMotion(Bool)
 }
 
 extension Environment {
-  /// Applies what a script says.
+  /// Applies a condition that a script sets.
   mutating func apply(_ condition: Condition) {
     switch condition {
     case .size(let size): container = size

@@ -6,7 +6,7 @@ import SheetEngine
 extension LineReader {
   /// Passes each option to `read`, which returns whether the statement has it.
   ///
-  /// - Parameter repeatable: Whether an option may stand more than once.
+  /// - Parameter repeatable: Whether an option may occur more than once.
   mutating func options(
     repeatable: (Option) -> Bool = { _ in false },
     _ read: (LineReader, Option) throws(ScriptError) -> Bool
@@ -24,7 +24,7 @@ extension LineReader {
     }
   }
 
-  /// `name`, `name=on` or `name=off`.
+  /// Reads `name`, `name=on` or `name=off`.
   func flag(_ option: Option) throws(ScriptError) -> Bool {
     guard let value = option.value else { return true }
     if spells(value, "on") { return true }
@@ -77,13 +77,13 @@ extension LineReader {
     return DetentKey(rawValue: try signed(text, "a detent (medium, large or a number)"))
   }
 
-  /// `none` is no key.
+  /// Reads a key, where `none` means no key.
   func optionalKey(_ option: Option) throws(ScriptError) -> DetentKey? {
     let text = try value(option, "a detent or `none`")
     return spells(text, "none") ? nil : try key(text)
   }
 
-  /// `medium,large,2:120,3:fit240,4:off`; the empty text is no detent.
+  /// Reads detents such as `medium,large,2:120,3:fit240,4:off`. An empty text means no detent.
   func detents(_ text: ArraySlice<UInt8>) throws(ScriptError) -> [Detent] {
     if text.isEmpty { return [] }
     var detents: [Detent] = []
@@ -110,7 +110,7 @@ extension LineReader {
     return .value(try number(text, what))
   }
 
-  /// `resolving=1:medium,2:120` are the detents of presentation 1.
+  /// Reads the detents of a presentation, such as `resolving=1:medium,2:120` for presentation 1.
   func resolution(_ option: Option) throws(ScriptError) -> Resolution {
     let what = "a presentation and its detents as `1/medium,2:120`"
     let text = try value(option, what)
@@ -122,8 +122,8 @@ extension LineReader {
 
   // MARK: What lies under a finger
 
-  /// `7:0/1200` scrolls up and down, `7:0,0/300,1200` both ways; `:refresh` behind it pulls to refresh,
-  /// `:keyboard` pushes the keyboard away.
+  /// Reads a scroller. `7:0/1200` scrolls vertically, `7:0,0/300,1200` both ways. A following `:refresh` adds a refresh
+  /// control, and `:keyboard` makes drags push the keyboard away.
   func scroller(_ option: Option) throws(ScriptError) -> Scroller {
     let what = "a scroller as `number:offset/range`"
     let text = try value(option, what)
@@ -147,7 +147,7 @@ extension LineReader {
       range: try way(halves[1]), hasRefreshControl: refreshes, dismissesKeyboard: dismisses)
   }
 
-  /// `y` or `x,y`.
+  /// Reads `y` or `x,y`.
   private func way(_ text: ArraySlice<UInt8>) throws(ScriptError) -> Vector {
     let parts = split(text, at: Byte.comma)
     let what = "a number, or two as `x,y`"
@@ -156,7 +156,7 @@ extension LineReader {
     return Vector(dx: parts.count == 2 ? try number(parts[0], what) : 0, dy: last)
   }
 
-  /// `horizontal`, `vertical:begun`.
+  /// Reads a competing gesture such as `horizontal` or `vertical:begun`.
   func competingGesture(_ option: Option) throws(ScriptError) -> CompetingGesture {
     let what = "an axis (horizontal, vertical or both)"
     let parts = split(try value(option, what), at: Byte.colon)

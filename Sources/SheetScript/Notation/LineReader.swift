@@ -5,11 +5,11 @@ import SheetEngine
 /// The words of one line, read from left to right.
 struct LineReader {
   let number: Int
-  /// Where the line begins in the text.
+  /// The position in the text at which the line begins.
   private let start: Int
   private var words: [ArraySlice<UInt8>] = []
   private var position = 0
-  /// The place after the last word, for errors about something missing.
+  /// The position after the last word, for errors about a missing word.
   private var end: Int
   private(set) var comment: String?
 
@@ -102,7 +102,7 @@ struct LineReader {
     TouchID(rawValue: try signed(try word("a finger's number"), "a finger's number"))
   }
 
-  /// `on root`, `on 1`, `on 1 grabber`.
+  /// Reads a target such as `on root`, `on 1` or `on 1 grabber`.
   mutating func target() throws(ScriptError) -> TouchTarget {
     let layer = try layer()
     guard let next, let part = Vocabulary.value(of: next, in: Vocabulary.parts) else { return TouchTarget(layer) }
@@ -151,7 +151,7 @@ struct LineReader {
     return whole
   }
 
-  /// The parts between separators, one more than there are separators.
+  /// Returns the parts between separators, one more than there are separators.
   func split(_ text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var rest = text

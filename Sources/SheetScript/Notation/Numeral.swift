@@ -5,7 +5,7 @@
 /// Plain decimals of at most 15 digits, `inf`, `-inf`, `nan`; and for numbers that no such decimal gives exactly, `x`
 /// with the 16 hexadecimal digits of the number's bits.
 enum Numeral {
-  /// Powers of ten that are exact in a double, as far as decimals need them.
+  /// Returns a power of ten that is exact in a double, as far as decimals need it.
   private static func power(_ exponent: Int) -> Double {
     var result = 1.0
     for _ in 0..<exponent { result *= 10 }
@@ -23,7 +23,8 @@ enum Numeral {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The integer of all digits and the power of ten are exact, so their quotient is rounded once, correctly.
+  /// Reads a decimal. The integer of all digits and the power of ten are exact, so their quotient is rounded once,
+  /// correctly.
   private static func parseDecimal(_ text: ArraySlice<UInt8>) -> Double? {
     var digits: Int64 = 0
     var decimals = 0
@@ -54,7 +55,7 @@ enum Numeral {
     return Double(bitPattern: bits)
   }
 
-  /// The decimal with the fewest places that is read back as the same number.
+  /// Appends the decimal with the fewest places that is read back as the same number.
   static func append(_ value: Double, to text: inout [UInt8]) {
     if value.isNaN { return text.append(contentsOf: "nan".utf8) }
     let magnitude = value.magnitude
@@ -74,8 +75,8 @@ enum Numeral {
     }
   }
 
-  /// With a fixed number of decimals, halves away from 0; NaN is `nan`, and infinities and numbers beyond a million
-  /// million are `inf` and `-inf`.
+  /// Appends a number with a fixed number of decimals. A half is rounded away from 0. NaN is `nan`, and infinities and
+  /// numbers beyond a million million are `inf` and `-inf`.
   static func append(_ value: Double, decimals: Int, to text: inout [UInt8]) {
     if value.isNaN { return text.append(contentsOf: "nan".utf8) }
     let scale = power(decimals)
@@ -99,7 +100,7 @@ enum Numeral {
   }
 }
 
-/// A whole number in decimal digits.
+/// Returns a whole number in decimal digits.
 func decimal(_ value: Int) -> String {
   var text: [UInt8] = []
   Numeral.append(Double(value), decimals: 0, to: &text)
@@ -109,7 +110,7 @@ func decimal(_ value: Int) -> String {
 /// Whether bytes are those of a word.
 func spells(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
   guard text.count == word.utf8CodeUnitCount else { return false }
-  // The word has as many bytes as the text, and no more are read.
+  // The word has as many bytes as the text, and no further bytes are read.
   var position = unsafe word.utf8Start
   for byte in text {
     guard unsafe byte == position.pointee else { return false }

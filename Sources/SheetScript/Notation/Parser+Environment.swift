@@ -80,7 +80,7 @@ extension Parser {
 }
 
 extension LineReader {
-  /// A curve by its name, or by its control points.
+  /// Returns a curve by its name, or by its control points.
   func curve(_ option: Option) throws(ScriptError) -> TimingCurve {
     let what = "a curve by name or as `x1,y1,x2,y2`"
     let text = try value(option, what)

@@ -22,7 +22,7 @@ extension Script {
   }
 }
 
-/// Reads line after line; keeps the state that decides whether a statement is allowed at its place.
+/// Reads a script line by line. Keeps the state that decides whether a statement is allowed at its place.
 struct Parser {
   private var device = Device.phone
 
@@ -242,7 +242,7 @@ struct Parser {
     throw reader.unexpected(try reader.word("a question (dismiss or target)"), instead: "`dismiss` or `target`")
   }
 
-  /// Virtual time is short: a statement takes no more than an hour.
+  /// Reads a duration. Virtual time is limited: a statement takes no more than an hour.
   private func duration(_ reader: inout LineReader) throws(ScriptError) -> Seconds {
     try Self.duration(try reader.word("seconds"), reader)
   }

@@ -4,7 +4,7 @@ import SheetEngine
 import SheetMotion
 
 extension Script {
-  /// The canonical text: one space between words, options as they were given, numbers with the fewest digits.
+  /// The canonical text: one space between words, options as they were given, and numbers with the fewest digits.
   public var text: String {
     var printer = Printer()
     for line in lines { printer.print(line) }
@@ -13,7 +13,7 @@ extension Script {
 }
 
 extension Statement {
-  /// The statement as it stands in a script.
+  /// The statement as it is written in a script.
   public var text: String {
     var printer = Printer()
     printer.print(self)

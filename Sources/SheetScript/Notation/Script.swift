@@ -2,19 +2,19 @@
 
 import SheetEngine
 
-/// A session written by hand: what a person and an app do, one statement a line.
+/// A session that is written by hand: the actions of a user and an app, one statement per line.
 ///
-/// `Documentation/Scripts.md` describes the notation. `Script(parsing:)` reads it, `text` gives it back.
+/// `Documentation/Scripts.md` describes the notation. `Script(parsing:)` reads it, and `text` writes it.
 public struct Script: Sendable {
   /// The lines of the text, including comments and blank lines.
   public var lines: [Line]
 
-  /// A script of lines; `text` writes them in this order.
+  /// Creates a script from lines. `text` writes them in this order.
   public init(_ lines: [Line] = []) {
     self.lines = lines
   }
 
-  /// A script without comments, one statement a line.
+  /// Creates a script without comments, with one statement per line.
   public init(_ statements: [Statement]) {
     lines = statements.map { Line($0) }
   }
@@ -25,86 +25,86 @@ public struct Script: Sendable {
 
 /// A line of a script: a statement, a comment, both or neither.
 public struct Line: Sendable {
-  /// `nil` for a line with a comment alone, and for a blank one.
+  /// The statement, or `nil` for a blank line and for one with only a comment.
   public var statement: Statement?
-  /// What stands behind `#`, without spaces at either end.
+  /// The text after `#`, without spaces at either end.
   public var comment: String?
 
-  /// A line; a blank one by default.
+  /// Creates a line, which is blank by default.
   public init(_ statement: Statement? = nil, comment: String? = nil) {
     self.statement = statement
     self.comment = comment
   }
 }
 
-/// One thing that happens in a session.
+/// One event of a session.
 public enum Statement: Sendable {
-  /// The look of the sheets; allowed only before anything happens.
+  /// Sets the look of the sheets. Allowed only before anything else happens.
   case look(LookName)
-  /// The window of a device, with changes to it. The first one is where the session begins.
+  /// Sets the window of a device, with changes to it. The first one is the window at the beginning of the session.
   case device(Device, isLandscape: Bool, [Condition], [Resolution])
-  /// Some conditions of the environment change.
+  /// Changes some conditions of the environment.
   case set([Condition], [Resolution])
-  /// The device turns from portrait to landscape, or back.
+  /// Turns the device from portrait to landscape, or back.
   case rotate([Resolution])
-  /// The keyboard appears, changes or hides. Without a motion sheets make way on their own spring.
+  /// Shows, changes or hides the keyboard. Without a motion, sheets make way on their own spring.
   case keyboard(KeyboardPlace, owner: PresentationID?, KeyboardMotion?, [Resolution])
 
-  /// Puts a presentation of a form on the stack; settings that are not named have their defaults.
+  /// Adds a presentation of a form to the stack. Settings that are not named have their defaults.
   case present(PresentationID, Form, [Setting], animated: Bool)
-  /// Some settings change; the others stay as they are.
+  /// Changes some settings of a presentation; the others stay as they are.
   case configure(PresentationID, [Setting], animated: Bool)
-  /// Takes a presentation and all above it away, in code.
+  /// Removes a presentation and all above it, in code.
   case dismiss(PresentationID, animated: Bool)
 
-  /// A finger comes down at a place in the window, on what lies there.
+  /// Puts a finger down at a location in the window, on the parts there.
   case down(TouchID, Point, Contact)
-  /// A finger that is down moves, in one step; `drag` and `fling` make the moves between.
+  /// Moves a finger that is down, in one step. `drag` and `fling` also make the moves between.
   case move(TouchID, Point)
-  /// A finger is lifted at this place; the speed is that of the moves before.
+  /// Lifts a finger at this location. The velocity results from the moves before.
   case up(TouchID, Point)
-  /// The system cancels a finger; a sheet that it drags goes to the nearest stop.
+  /// Cancels a finger, as the system does. A sheet that it drags moves to the nearest stop.
   case cancel(TouchID)
-  /// A finger comes down, moves evenly in a straight line, rests a little and lifts.
+  /// Puts a finger down, moves it evenly in a straight line, rests a little and lifts it.
   case drag(Stroke)
-  /// The same without the rest at the end, so it lifts at speed.
+  /// Puts a finger down, moves it evenly in a straight line and lifts it at speed, without a rest.
   case fling(Stroke)
-  /// A finger comes down and lifts.
+  /// Puts a finger down and lifts it.
   case tap(TouchID, Point, Contact)
-  /// A wheel moved by a number of points; `isEnd` if its stream pauses.
+  /// Moves a wheel by a number of points. `isEnd` means that its stream pauses.
   case wheel(Vector, Contact, isEnd: Bool)
-  /// A tap, a key or an assistive technology on the grabber or the dimming.
+  /// Activates the grabber or the dimming with a tap, a key or an assistive technology.
   case activate(TouchTarget)
-  /// The Escape key or its like, to the topmost presentation that takes it.
+  /// Sends the Escape key, or an equivalent, to the topmost presentation that handles it.
   case escape
 
-  /// How questions are answered from now on.
+  /// Sets the answers to questions from now on.
   case answer(AnswerRule)
-  /// An answer to one question, whether it was asked or not. Questions are counted from 1.
+  /// Answers one question, whether or not it was asked. Questions are counted from 1.
   case reply(Question.Token, Answer)
 
-  /// The next input has these times instead of the clock's.
+  /// Sets the times of the next input in place of the clock's.
   case stamp(now: Seconds?, sample: Seconds?)
-  /// Lets time pass, in seconds; the stack is woken meanwhile when it asks for it.
+  /// Advances the time, in seconds. Meanwhile the stack is woken when it requests it.
   case wait(Seconds)
-  /// Waits until nothing moves, and on to the next tenth of a second.
+  /// Waits until nothing moves, and then until the next tenth of a second.
   case settle
-  /// Sends `advance` although the stack has not asked for it.
+  /// Sends `advance` although the stack has not requested it.
   case advance
-  /// Motions end at their targets.
+  /// Ends all motions at their targets.
   case finish
 }
 
-/// What lies under a finger.
+/// The parts under a finger.
 public struct Contact: Sendable {
-  /// What the hit test found under the finger, as a host reports it.
+  /// The result of the hit test under the finger, as a host reports it.
   public var target: TouchTarget
-  /// Innermost first.
+  /// The scrollers under the finger, innermost first.
   public var scrollers: [Scroller]
-  /// What else wants the finger; none by default.
+  /// The other claimants of the finger. None by default.
   public var competing: [CompetingGesture]
 
-  /// A target with no scroller and no competing gesture, unless told otherwise.
+  /// Creates a contact with a target. By default there is no scroller and no competing gesture.
   public init(_ target: TouchTarget, scrollers: [Scroller] = [], competing: [CompetingGesture] = []) {
     self.target = target
     self.scrollers = scrollers
@@ -114,24 +114,24 @@ public struct Contact: Sendable {
 
 /// A straight movement of one finger.
 public struct Stroke: Sendable {
-  /// 1 by default; must not be down.
+  /// The finger. 1 by default. It must not be down.
   public var finger: TouchID
-  /// Where it comes down, in the window.
+  /// The location in the window where the finger comes down.
   public var start: Point
-  /// Where it stops moving, in the window.
+  /// The location in the window where the finger stops moving.
   public var end: Point
-  /// From `start` to `end`, in seconds, without `hold`; samples are evenly spaced in it.
+  /// The time from `start` to `end`, in seconds, without `hold`. Samples are evenly spaced in it.
   public var duration: Seconds
-  /// What lies at `start`; what lies at `end` does not count.
+  /// The parts at `start`. Those at `end` do not count.
   public var contact: Contact
-  /// How long the finger rests at the end; `nil` for the statement's own.
+  /// The time that the finger rests at the end, in seconds. `nil` means that of the statement.
   public var hold: Seconds?
-  /// Samples a second; above 0 and at most 1,000.
+  /// The number of samples per second, above 0 and at most 1,000.
   public var rate: Double
-  /// Whether it lifts at the end.
+  /// Whether the finger is lifted at the end.
   public var lifts: Bool
 
-  /// A stroke of finger 1 at 60 samples a second, which lifts at the end.
+  /// Creates a stroke. By default, finger 1 makes it at 60 samples per second, and is lifted at the end.
   public init(
     finger: TouchID = TouchID(rawValue: 1), from start: Point, to end: Point, over duration: Seconds,
     on contact: Contact, hold: Seconds? = nil, rate: Double = Stroke.usualRate, lifts: Bool = true
@@ -146,43 +146,43 @@ public struct Stroke: Sendable {
     self.lifts = lifts
   }
 
-  /// Samples a second, as a display of 60 Hz delivers them.
+  /// The number of samples per second that a display of 60 Hz delivers.
   public static var usualRate: Double { 60 }
-  /// The rest at the end of a drag: so long that its velocity is 0 at the end.
+  /// The rest at the end of a drag, in seconds, so long that its velocity is 0 at the end.
   public static var usualHold: Seconds { 0.2 }
 }
 
-/// The place of a script's keyboard; it stays there until the next change.
+/// The place of a script's keyboard, until the next change.
 public enum KeyboardPlace: Sendable {
   /// No keyboard, as before a script's first `keyboard`.
   case hidden
   /// Along the bottom edge, with this height.
   case height(Double)
-  /// This box in the window, even if the window changes.
+  /// In this box in the window, even if the window changes.
   case frame(Rect)
 }
 
-/// How questions are answered, within the turn that asks.
+/// A rule for answers to questions, within the turn that asks.
 public enum AnswerRule: Sendable {
-  /// May the user dismiss? `nil` gives no answer.
+  /// Whether the user may dismiss. `nil` gives no answer.
   case dismiss(Bool?)
-  /// Where to rest after a release.
+  /// The target after a release.
   case target(TargetRule)
 }
 
-/// What a script answers to `Question.Subject.settleTarget`.
+/// The answer of a script to `Question.Subject.settleTarget`.
 public enum TargetRule: Sendable {
-  /// The target stays; the default.
+  /// The target is accepted. The default.
   case accept
-  /// No answer is given; the target stays.
+  /// No answer is given, so the target is kept.
   case never
-  /// Rests at this detent; one that is not active counts as `accept`.
+  /// The sheet rests at this detent. One that is not active counts as `accept`.
   case settle(DetentKey)
 }
 
-/// The looks that a script can name; `classic` where it names none.
+/// The looks that a script can name. `classic` is the default.
 public enum LookName: UInt8, Sendable {
-  /// Up to iOS 18, and iOS 26.
+  /// The looks up to iOS 18, and of iOS 26.
   case classic, floating
 
   /// The metrics of that name, `Look.classic` or `Look.floating`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first error in a script, with its place.
+/// The first error in a script, with its position.
 public struct ScriptError: Error, Sendable {
   /// The line, counted from 1.
   public var line: Int
@@ -9,17 +9,17 @@ public struct ScriptError: Error, Sendable {
   /// The kind of error; `message` describes it.
   public var problem: Problem
 
-  /// The kinds of mistakes, each with the words that `message` needs.
+  /// The kinds of errors, each with the words that `message` needs.
   public enum Problem: Sendable {
-    /// The line begins with a word that no statement has.
+    /// The line begins with a word that is not a statement.
     case unknownStatement(String)
-    /// Something must stand here; what, in words.
+    /// A word is missing here. The text describes it.
     case missing(String)
-    /// Something else is needed here; what, in words.
+    /// Another word is expected here. The text describes it.
     case expected(String, found: String)
-    /// The statement takes no option of this name, though another one may.
+    /// The statement has no option of this name.
     case unknownOption(String)
-    /// The option is given twice; `message` names it.
+    /// The option is given twice. `message` names it.
     case repeatedOption(String)
     /// The statement is complete before this word.
     case surplus(String)
@@ -27,7 +27,7 @@ public struct ScriptError: Error, Sendable {
     case nothingToRotate
   }
 
-  /// One sentence.
+  /// A sentence that describes the error.
   public var message: String {
     switch problem {
     case .unknownStatement(let word): "There is no statement `" + word + "`."
@@ -40,11 +40,11 @@ public struct ScriptError: Error, Sendable {
     }
   }
 
-  /// Line, column and sentence, as compilers put it.
+  /// The line, the column and the sentence, in the format of compilers.
   public var text: String { decimal(line) + ":" + decimal(column) + ": " + message }
 }
 
 extension ScriptError: CustomStringConvertible {
-  /// The same as `text`.
+  /// The text of the error; equal to `text`.
   public var description: String { text }
 }

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// One thing that a script says of a presentation.
+/// A setting of a presentation in a script.
 public enum Setting: Sendable {
-  /// Its new form; `present` names its form itself.
+  /// The new form. `present` has the form itself.
   case form(Form)
   /// `SheetOptions.detents`.
   case detents([Detent])
@@ -57,7 +57,7 @@ public enum Setting: Sendable {
 }
 
 extension Configuration {
-  /// Applies what a script says.
+  /// Applies a setting of a script.
   mutating func apply(_ setting: Setting) {
     switch setting {
     case .form(let form): self.form = form

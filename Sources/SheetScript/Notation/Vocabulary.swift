@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetMotion
 
-/// A word of the notation and what it stands for.
+/// A word of the notation and the value that it represents.
 struct Term<Value> {
   let word: StaticString
   let value: Value
@@ -14,7 +14,7 @@ struct Term<Value> {
   }
 }
 
-/// The words for the engine's values: read and written from the same tables.
+/// The words for the engine's values. They are read and written from the same tables.
 enum Vocabulary {
   static var looks: [Term<LookName>] { [Term("classic", .classic), Term("floating", .floating)] }
 

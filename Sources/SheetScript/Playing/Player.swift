@@ -2,37 +2,38 @@
 
 import SheetEngine
 
-/// Observes a script while it is played: a trace, or a test.
+/// Observes a script while it is played, for a trace or a test.
 public protocol Observer {
-  /// An input is about to be handled.
+  /// Called before an input is handled.
   mutating func willHandle(_ input: Input, _ stack: Stack)
-  /// An input was handled. `effects` holds the effects of the whole turn; those of this input begin at `first`.
+  /// Called after an input was handled. `effects` contains the effects of the whole turn; those of this input begin at
+  /// `first`.
   mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int)
-  /// A frame of the display. Inputs of the same time come after it.
+  /// Called for each frame of the display. Inputs of the same time follow it.
   mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack)
 }
 
 extension Observer {
-  /// Does nothing; the default.
+  /// Does nothing.
   public mutating func willHandle(_ input: Input, _ stack: Stack) {}
-  /// Does nothing; the default.
+  /// Does nothing.
   public mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {}
-  /// Does nothing; the default.
+  /// Does nothing.
   public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {}
 }
 
-/// Plays statements over a stack, in virtual time.
+/// Plays statements with a stack, in virtual time.
 ///
-/// It does what a host does: it wakes the stack when asked to, answers questions within the same turn, and draws frames
-/// at an even rate. Inputs do not depend on the frames, except if the stack asks to be woken each frame.
+/// A player acts as a host: it wakes the stack on request, answers questions within the same turn, and draws frames at
+/// an even rate. Inputs do not depend on the frames, unless the stack requests to be woken at each frame.
 public struct Player<Watcher: Observer> {
   /// The stack after the latest statement, at the time `now`.
   public private(set) var stack: Stack
-  /// The clock, in seconds from the beginning.
+  /// The time in seconds since the beginning.
   public private(set) var now: Seconds = 0
-  /// Sees each input and each frame; read it when the script has been played.
+  /// The observer of each input and each frame. Read it when the script has been played.
   public var watcher: Watcher
-  /// Frames a second.
+  /// The number of frames per second.
   public let rate: Double
 
   private var effects = Effects()
@@ -40,7 +41,7 @@ public struct Player<Watcher: Observer> {
   private var device = Device.phone
   private var isLandscape = false
   private var keyboardHeight: Double?
-  /// Whether the caller gave the look, which then overrides the script's.
+  /// Whether the caller has set the look, which then overrides the script's.
   private let isLookGiven: Bool
   private var environment: Environment
   private var mayDismiss: Bool? = true
@@ -48,11 +49,12 @@ public struct Player<Watcher: Observer> {
   private var stampedNow: Seconds?
   private var stampedSample: Seconds?
 
-  /// Makes a player that stands before the first statement.
+  /// Creates a player that is before the first statement.
   ///
   /// - Parameters:
-  /// - look: Overrides the script's look; with `nil` the script decides, and without a statement there it is `classic`.
-  ///   - rate: Frames a second, above 0 and at most 1,000; anything else counts as 60.
+  ///   - look: The look that overrides the script's. With `nil` the script decides, and if it has no statement for the
+  ///     look, it is `classic`.
+  ///   - rate: The number of frames per second, above 0 and at most 1,000. Any other number counts as 60.
   public init(_ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher) {
     self.rate = rate > 0 && rate <= 1000 ? rate : 60
     self.watcher = watcher
@@ -94,7 +96,7 @@ public struct Player<Watcher: Observer> {
 
   // MARK: Statements
 
-  /// Does what a statement says.
+  /// Performs a statement.
   public mutating func perform(_ statement: Statement) {
     switch statement {
     case .look(let name): if !isLookGiven { send(.look(name.look)) }
@@ -149,7 +151,7 @@ public struct Player<Watcher: Observer> {
 
   // MARK: The environment
 
-  /// Changes the device or its orientation; the user's preferences stay.
+  /// Changes the device or its orientation. The user's preferences do not change.
   private mutating func stand(_ device: Device, _ isLandscape: Bool, _ conditions: [Condition]) {
     self.device = device
     self.isLandscape = isLandscape
@@ -174,7 +176,7 @@ public struct Player<Watcher: Observer> {
     }
   }
 
-  /// A keyboard of a height lies along the bottom edge, wherever that is.
+  /// Places a keyboard of a given height along the bottom edge, wherever that is.
   private mutating func keepKeyboard() {
     guard let keyboardHeight else { return }
     let container = environment.container
@@ -206,14 +208,15 @@ public struct Player<Watcher: Observer> {
 
   // MARK: Time
 
-  /// Lets time pass.
+  /// Advances the time by a number of seconds.
   private mutating func pass(_ seconds: Seconds) {
     run(until: now + seconds)
   }
 
-  /// Lets time pass until the stack asks for nothing, ten seconds at most, and on to the next tenth of a second.
+  /// Advances the time until the stack requests nothing, by at most ten seconds, and then to the next tenth of a
+  /// second.
   ///
-  /// A stack that is woken each frame notices an end only at a frame; the rounding makes what follows independent of
+  /// A stack that is woken at each frame detects an end only at a frame. The rounding makes later events independent of
   /// the rate.
   private mutating func settle() {
     waitForRest()
@@ -231,7 +234,7 @@ public struct Player<Watcher: Observer> {
       case .at(let time): run(until: min(max(time, now), limit))
       case .everyFrame: run(until: min(Double(nextFrame) / rate, limit))
       }
-      // The stack was woken and still asks for the same time: waiting longer is of no use.
+      // The stack was woken and still requests the same time, so waiting longer has no effect.
       if case .at(let time) = effects.wake, time <= now {
         send(.advance)
         if case .at(let again) = effects.wake, again <= now { return }
@@ -262,7 +265,7 @@ public struct Player<Watcher: Observer> {
     now = max(now, end)
   }
 
-  /// When the stack was last woken.
+  /// The time when the stack was last woken.
   private var lastWake = -1.0
 
   private mutating func drawFrames(upTo time: Seconds) {
@@ -274,7 +277,7 @@ public struct Player<Watcher: Observer> {
 
   // MARK: Turns
 
-  /// One input, and the answers to what it asks.
+  /// Sends one input, and the answers to the resulting questions.
   private mutating func send(_ event: Event) {
     effects.removeAll()
     feed(Input(event, now: stampedNow ?? now, sampleTime: stampedSample ?? now))

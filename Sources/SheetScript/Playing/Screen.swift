@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-/// What a host shows that carries out all effects exactly.
+/// The layers that a host shows if it carries out all effects exactly.
 public struct Screen: Sendable {
   private var layers: [ShownLayer] = []
 
-  /// A screen on which no layer has been placed: every layer's frame is `nil`.
+  /// Creates a screen on which no layer has been placed. Every layer's frame is `nil`.
   public init() {}
 
   /// Carries out the effects of a turn.
@@ -27,7 +27,7 @@ public struct Screen: Sendable {
     body(&layers[index])
   }
 
-  /// The visible box of a layer; `nil` before its first effect.
+  /// Returns the visible box of a layer, or `nil` before its first effect.
   public func visibleFrame(of layer: Layer, at time: Seconds) -> Rect? {
     layers.first { $0.layer == layer }?.visibleFrame(at: time)
   }

@@ -2,29 +2,29 @@
 
 import SheetEngine
 
-/// A layer as a host shows it that carries out all effects exactly: where it was placed, or along its motion's key
+/// A layer as it looks on a host that carries out all effects exactly: at its placement, or along its motion's key
 /// points.
 public struct ShownLayer: Sendable {
-  /// The layer that the effects name.
+  /// The layer to which the effects refer.
   public let layer: Layer
-  /// Where it stands, or will stand when its motion has ended; `nil` before its first effect.
+  /// The placement at rest, or at the end of the current motion. `nil` before the first effect.
   public private(set) var standing: Placement?
   private var start: Seconds = 0
   private var duration: Seconds = 0
   private var keys: [MotionKey] = []
 
-  /// A layer without effects so far.
+  /// Creates a layer without effects.
   public init(_ layer: Layer) {
     self.layer = layer
   }
 
-  /// Shows the layer like this from now on; ends its motion.
+  /// Shows the layer with this placement from now on, and ends its motion.
   public mutating func place(_ placement: Placement) {
     standing = placement
     keys = []
   }
 
-  /// Runs the layer along the key points of `all` that the motion names.
+  /// Moves the layer along the key points in `all` to which the motion refers.
   public mutating func run(_ motion: Motion, _ all: [MotionKey]) {
     start = motion.start
     duration = motion.duration
@@ -32,22 +32,24 @@ public struct ShownLayer: Sendable {
     standing = keys.last?.placement ?? standing
   }
 
-  /// Whether its motion has not ended; `time` is in seconds on the timeline of `Motion.start`.
+  /// Returns whether the layer's motion has not ended. `time` is in seconds on the timeline of `Motion.start`.
   public func isMoving(at time: Seconds) -> Bool { !keys.isEmpty && time < start + duration }
 
-  /// What shows at a time: on the straight line between two key points.
+  /// Returns the placement at a time, on the straight line between two key points.
   public func placement(at time: Seconds) -> Placement? {
     guard let (from, to, part) = segment(at: time) else { return standing }
     return from.mixed(with: to, part)
   }
 
-  /// The visible box. A host moves its edges and its scale along straight lines, and so the visible edges too.
+  /// Returns the visible box. A host moves the layer's edges and its scale along straight lines, and so the visible
+  /// edges too.
   public func visibleFrame(at time: Seconds) -> Rect? {
     guard let (from, to, part) = segment(at: time) else { return standing?.visibleFrame }
     return .mix(from.visibleFrame, to.visibleFrame, part)
   }
 
-  /// The key points around a time, and the fraction of the way between them; `nil` if the layer stands.
+  /// Returns the key points around a time, and the fraction of the distance between them. `nil` if the layer stands
+  /// still.
   private func segment(at time: Seconds) -> (from: Placement, to: Placement, part: Double)? {
     guard isMoving(at: time), let next = keys.firstIndex(where: { $0.time > time - start }) else { return nil }
     let to = keys[next]
@@ -58,7 +60,8 @@ public struct ShownLayer: Sendable {
 }
 
 extension Placement {
-  /// Interpolates two placements. The arrow is the other one's: it points where a popover will rest.
+  /// Returns a placement interpolated between two. The arrow is that of `other`, which points where a popover will
+  /// rest.
   fileprivate func mixed(with other: Placement, _ part: Double) -> Placement {
     func mix(_ value: (Placement) -> Double) -> Double { value(self) + (value(other) - value(self)) * part }
     return Placement(

@@ -2,17 +2,17 @@
 
 import SheetEngine
 
-/// The numbers of a session as text: one frame a line, and between the frames what the stack asked for.
+/// The numbers of a session as text: one frame per line and, between the frames, the requests of the stack.
 ///
 /// The digits are the same on every machine. `Documentation/Scripts.md` describes the format.
 public struct Trace: Observer {
-  /// The version of the format; changes with every change of it.
+  /// The version of the format, which changes whenever the format does.
   public static let version = 1
 
-  /// UTF-8.
+  /// The text in UTF-8.
   public private(set) var bytes: [UInt8] = []
 
-  /// The last frame's line for each layer, bottom to top.
+  /// The last frame's line for each layer, from bottom to top.
   private var layers: [(layer: Layer, columns: Columns)] = []
   /// The frames since the last line, which look the same.
   private var sameFrames: (first: Int, last: Int)?
@@ -30,7 +30,7 @@ public struct Trace: Observer {
     line.end(into: &bytes)
   }
 
-  /// The trace of a script, to the end of its last statement.
+  /// Creates the trace of a script, to the end of its last statement.
   public init(of script: Script, look: LookName? = nil, rate: Double = 60) {
     var chosen = look ?? .classic
     if look == nil {
@@ -41,10 +41,10 @@ public struct Trace: Observer {
     self = trace
   }
 
-  /// The bytes as text; lines end in a line feed.
+  /// The bytes as text. Each line ends in a line feed.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A hash of the whole text (FNV-1a); traces with the same digest count as equal.
+  /// A hash of the whole text (FNV-1a). Traces with the same digest count as equal.
   public var digest: UInt64 { Trace.digest(bytes) }
 
   static func digest(_ bytes: [UInt8]) -> UInt64 {
@@ -55,7 +55,8 @@ public struct Trace: Observer {
 
   // MARK: Frames
 
-  /// Writes a line where a layer looks different than in the frame before; frames that look the same share one line.
+  /// Writes a line for each layer that looks different from the previous frame. Frames that look the same share one
+  /// line.
   public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {
     var seen: [(layer: Layer, columns: Columns)] = []
     var line = TraceLine()
@@ -87,7 +88,7 @@ public struct Trace: Observer {
     line.end(into: &bytes)
   }
 
-  /// Frames that look like the one before them share a line.
+  /// Writes the shared line of frames that look like the one before them.
   private mutating func endSameFrames() {
     guard let frames = sameFrames else { return }
     sameFrames = nil
@@ -103,7 +104,7 @@ public struct Trace: Observer {
 
   // MARK: Turns
 
-  /// Writes the input and what the stack asked for; an `advance` without effects is left out.
+  /// Writes the input and the requests of the stack. An `advance` without effects is left out.
   public mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     var output: [UInt8] = []
     for effect in effects.list[first...] {

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension TraceLine {
-  /// Writes an event; `false` for one that gets a line only if it has effects.
+  /// Writes an event. Returns `false` for one that gets a line only if it has effects.
   mutating func event(_ event: Event) -> Bool {
     switch event {
     case .environment(let environment, _):
@@ -87,7 +87,7 @@ extension TraceLine {
     word(Vocabulary.word(for: target.part, in: Vocabulary.parts))
   }
 
-  /// Writes an effect; `false` for `place`, which the frames show.
+  /// Writes an effect. Returns `false` for `place`, which the frames show.
   mutating func effect(_ effect: Effect, keys: [MotionKey]) -> Bool {
     switch effect {
     case .place: return false
@@ -134,7 +134,7 @@ extension TraceLine {
     return true
   }
 
-  /// There are many key points; a hash stands for their digits.
+  /// Writes a motion. There are many key points, so a hash represents their digits.
   private mutating func motion(_ motion: Motion, of layer: Layer, _ keys: ArraySlice<MotionKey>) {
     word("motion")
     self.layer(layer)

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A line of a trace while it is written: words and numbers with fixed decimals, separated by spaces.
+/// A line of a trace while it is being written: words and numbers with fixed decimals, separated by spaces.
 struct TraceLine {
   var bytes: [UInt8] = []
 
@@ -104,7 +104,7 @@ struct Columns {
     texts.append(text)
   }
 
-  /// One text for each column; a point if it is the same as before.
+  /// Returns one text for each column, or a point if it has not changed.
   func differences(from before: Columns?) -> [UInt8] {
     var line: [UInt8] = []
     for (index, text) in texts.enumerated() {
