@@ -10,6 +10,8 @@ venv=.build/venv
 # The examples with a page. The browser tests open their release builds, as visitors do; Tests/Browser/examples.py reads
 # this line.
 examples="Postcards Bench Progress Gallery DeviceCheck Tasks"
+# The example that no test opens in debug.
+release_only="Tasks"
 # The programs of Tests/Clients as one page, which is built in debug only.
 debug_examples="Clients"
 
