@@ -13,29 +13,35 @@ struct DataDigests {
     self.file = file
   }
 
-  /// The data that the linker would merge with another file's of the same name.
-  ///
-  /// Beside an asynchronous function stands the size of its context, which each copy of the function has its own of. The
-  /// linker keeps the first of both, which belong together if every file has both or none.
+  /// The data that the linker would merge with the data of the same name in another file.
   static func shared(in file: BitcodeFile) -> [(name: String, digest: UInt64)] {
     var digests = DataDigests(file)
+    let functions = functions(in: file)
     var result: [(name: String, digest: UInt64)] = []
-    var functions: Set<String> = []
-    for case .global(let global) in file.values where global.kind == .function && global.linkage == .shared {
-      if global.name.utf8.contains(asynchronous) { functions.insert(global.name + contextSize) }
-    }
     for case .global(let global) in file.values where global.kind != .function && global.linkage == .shared {
       guard let content = global.value else { continue }
-      let isPair = functions.remove(global.name) != nil
-      result.append((global.name, isPair ? Marks.pair : digests.digest(ofValue: content)))
+      let isPair =
+        global.name.hasSuffix(contextSize) && functions.contains(String(global.name.dropLast(contextSize.count)))
+      result.append((global.name, isPair ? pair : digests.digest(ofValue: content)))
     }
-    return result + functions.map { ($0, Marks.functionAlone) }
+    return result
   }
 
-  /// What the mangled type of an asynchronous function has in it.
-  private static let asynchronous = "Ya".utf8
-  /// The end of the name of what has the size of a function's context.
-  private static let contextSize = "Tu"
+  /// The names of the functions that the linker would merge with those of other files.
+  static func functions(in file: BitcodeFile) -> Set<String> {
+    var names: Set<String> = []
+    for case .global(let global) in file.values where global.kind == .function && global.linkage == .shared {
+      names.insert(global.name)
+    }
+    return names
+  }
+
+  /// The end of the name of the data that holds the size of an asynchronous function's context. The rest is the function's
+  /// name.
+  static let contextSize = "Tu"
+
+  /// The digest of the size of a context in a file that also has the function. Each copy of a function has its own size.
+  static let pair: UInt64 = 7
 
   private mutating func digest(ofValue index: Int) -> UInt64 {
     if let known = values[index] { return known }
@@ -153,7 +159,5 @@ struct DataDigests {
     static let value: UInt64 = 4
     static let address: UInt64 = 5
     static let type: UInt64 = 6
-    static let pair: UInt64 = 7
-    static let functionAlone: UInt64 = 8
   }
 }

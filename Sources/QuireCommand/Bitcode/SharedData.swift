@@ -20,11 +20,21 @@ struct SharedData {
     var module: String
   }
 
+  /// What is read of one file.
+  private struct Contents {
+    var data: [(name: String, digest: UInt64)] = []
+    var functions: Set<String> = []
+  }
+
   private var definitions: [String: [Definition]] = [:]
+  /// The names of the sizes of contexts that stand beside their functions, and the modules that have a function alone.
+  ///
+  /// The linker keeps the first function and the first size. They belong together if every file has both or neither.
+  private var parted: [String: Set<String>] = [:]
 
   /// Reads the files that the linker has been given. Files that are not bitcode have no such data.
   init(objects: [URL]) throws(CommandError) {
-    let results = Locked<[[(name: String, digest: UInt64)]]>(Array(repeating: [], count: objects.count))
+    let results = Locked<[Contents]>(Array(repeating: Contents(), count: objects.count))
     let failure = Locked<CommandError?>(nil)
     DispatchQueue.concurrentPerform(iterations: objects.count) { index in
       do throws(CommandError) {
@@ -35,18 +45,28 @@ struct SharedData {
       }
     }
     if let error = failure.withLock({ $0 }) { throw error }
-    for (object, found) in zip(objects, results.withLock { $0 }) {
-      let folder = object.deletingLastPathComponent().lastPathComponent
-      let module = folder.hasSuffix(".build") ? String(folder.dropLast(".build".count)) : folder
-      for (name, digest) in found { definitions[name, default: []].append(Definition(digest: digest, module: module)) }
+    let contents = Array(zip(objects.map(Self.module), results.withLock { $0 }))
+    var pairs: Set<String> = []
+    for (module, found) in contents {
+      for (name, digest) in found.data {
+        definitions[name, default: []].append(Definition(digest: digest, module: module))
+        if digest == DataDigests.pair { pairs.insert(name) }
+      }
+    }
+    for name in pairs {
+      let function = String(name.dropLast(DataDigests.contextSize.count))
+      for (module, found) in contents where found.functions.contains(function) {
+        if !found.data.contains(where: { $0.name == name }) { parted[name, default: []].insert(module) }
+      }
     }
   }
 
   /// The names with different contents, in alphabetical order.
   var conflicts: [Conflict] {
     definitions.compactMap { name, all in
-      all.contains { $0.digest != all[0].digest }
-        ? Conflict(name: name, modules: Set(all.map(\.module)).sorted()) : nil
+      let alone = parted[name] ?? []
+      return !alone.isEmpty || all.contains { $0.digest != all[0].digest }
+        ? Conflict(name: name, modules: alone.union(all.map(\.module)).sorted()) : nil
     }.sorted { $0.name < $1.name }
   }
 
@@ -62,8 +82,15 @@ struct SharedData {
         + "Documentation/StaticArrays.md says what can be done.")
   }
 
-  private static func read(_ object: URL) throws(CommandError) -> [(name: String, digest: UInt64)] {
+  private static func read(_ object: URL) throws(CommandError) -> Contents {
     guard let data = try? Data(contentsOf: object) else { throw CommandError("\(object.path) can't be read.") }
-    return try BitcodeFile([UInt8](data), path: object.path).map(DataDigests.shared) ?? []
+    guard let file = try BitcodeFile([UInt8](data), path: object.path) else { return Contents() }
+    return Contents(data: DataDigests.shared(in: file), functions: DataDigests.functions(in: file))
+  }
+
+  /// The name of the module whose build folder holds an object.
+  private static func module(_ object: URL) -> String {
+    let folder = object.deletingLastPathComponent().lastPathComponent
+    return folder.hasSuffix(".build") ? String(folder.dropLast(".build".count)) : folder
   }
 }
