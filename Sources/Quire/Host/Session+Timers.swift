@@ -16,6 +16,9 @@ extension Session {
   /// The time of the earliest timer, or `nil` if there is none.
   @_spi(Hosts) public var nextTimer: Seconds? { work.nextTime }
 
+  /// Whether a timer or a block is due, which runs at the beginning of a later turn.
+  var isTimerDue: Bool { work.nextTime.map { $0 <= clock } ?? false }
+
   /// Runs an action before the turn ends, after the work under way. Outside a turn, the action runs in the next turn.
   func afterwards(_ action: @escaping () -> Void) {
     work.append(.call(action))

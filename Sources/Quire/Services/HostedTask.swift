@@ -53,7 +53,7 @@
     }
 
     override func resume() {
-      onMain { [self] in
+      MainThread.run { [self] in
         guard Session.current?.services != nil else { return loadWithoutApp() }
         load = load ?? makeLoad()
         load?.resume()
@@ -61,19 +61,11 @@
     }
 
     override func cancel() {
-      onMain { [self] in
+      MainThread.run { [self] in
         task?.cancel()
         guard Session.current?.services != nil else { return }
         load = load ?? makeLoad()
         load?.cancel()
-      }
-    }
-
-    private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-      if MainThread.isCurrent {
-        MainActor.assumeIsolated(body)
-      } else {
-        DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(body) }
       }
     }
 

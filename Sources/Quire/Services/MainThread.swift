@@ -24,6 +24,15 @@
       MainActor.assumeIsolated(block)
     }
 
+    /// Runs a block immediately on the main thread; on another thread, adds it to the main queue.
+    static func run(_ block: @escaping @MainActor @Sendable () -> Void) {
+      if isCurrent {
+        MainActor.assumeIsolated(block)
+      } else {
+        DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(block) }
+      }
+    }
+
     /// An object that is used only on the main thread, although its type does not require it.
     struct Object<Value>: @unchecked Sendable {
       let value: Value

@@ -26,7 +26,7 @@
       let count = 1 + early
       early = 0
       let last = batches.indices.last
-      if let time = session.work.nextTime, time <= session.clock {
+      if session.isTimerDue {
         if let last, batches[last].timer == session.work.latestTimer { return batches[last].count += count }
         let timer = session.schedule(at: session.clock) { runFirst() }
         batches.append(Batch(count: count, timer: timer))

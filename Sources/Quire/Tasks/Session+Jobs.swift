@@ -16,7 +16,7 @@
       guard isTurning else { return false }
       MainActor.assumeIsolated {
         guard let session = current else { return }
-        if let time = session.nextTimer, time <= session.clock {
+        if session.isTimerDue {
           session.schedule(at: session.clock, run)
         } else {
           session.afterwards(run)

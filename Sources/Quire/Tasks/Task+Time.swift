@@ -45,13 +45,10 @@ import SheetEngine
     }
   }
 
-  /// A task's wait for a time, which cancellation ends early.
-  @MainActor final class Nap {
-    private var timer: UInt32?
-    private var continuation: UnsafeContinuation<Void, Never>?
+  extension Nap {
+    typealias Continuation = UnsafeContinuation<Void, Never>
 
-    nonisolated private init() {}
-
+    /// Waits for a number of seconds. Throws a `CancellationError` if the task is canceled first.
     static func take(_ seconds: Seconds) async throws(UniversalError) {
       let nap = Nap()
       await withTaskCancellationHandler {
@@ -60,30 +57,6 @@ import SheetEngine
         MainActor.assumeIsolated { nap.end() }
       }
       try Task.checkCancellation()
-    }
-
-    private func begin(_ seconds: Seconds, _ continuation: UnsafeContinuation<Void, Never>) {
-      guard !Task.isCancelled else { return continuation.resume() }
-      self.continuation = continuation
-      timer = Waiting.add(after: seconds) { [self] in
-        timer = nil
-        end()
-      }
-    }
-
-    private func end() {
-      if let timer { Waiting.remove(timer) }
-      timer = nil
-      continuation?.resume()
-      continuation = nil
-    }
-  }
-
-  extension Duration {
-    /// The duration in seconds, rounded to a `Double`.
-    var inSeconds: Seconds {
-      let (seconds, attoseconds) = components
-      return Seconds(seconds) + Seconds(attoseconds) / 1e18
     }
   }
 
@@ -101,7 +74,7 @@ import SheetEngine
     /// first.
     public static func sleep(for duration: Duration) async throws {
       guard Session.isTurning else { return try await ContinuousClock().sleep(for: duration) }
-      try await Nap.take(duration)
+      try await Nap.take(duration.inSeconds)
     }
 
     /// Suspends the task so that other work runs first: blocks of the main queue, touches and the screen. In an app,
@@ -118,45 +91,18 @@ import SheetEngine
     }
   }
 
-  /// A task's wait for a time of an app's clock, which cancellation ends early.
-  @MainActor private final class Nap {
-    private var session: Session?
-    private var timer: UInt32?
-    private var continuation: CheckedContinuation<Void, Never>?
+  extension Nap {
+    typealias Continuation = CheckedContinuation<Void, Never>
 
-    nonisolated private init() {}
-
-    static func take(_ duration: Duration) async throws {
+    /// Waits for a number of seconds. Throws a `CancellationError` if the task is canceled first.
+    static func take(_ seconds: Seconds) async throws {
       let nap = Nap()
-      let (seconds, attoseconds) = duration.components
       await withTaskCancellationHandler {
-        await withCheckedContinuation { nap.begin(Seconds(seconds) + Seconds(attoseconds) / 1e18, $0) }
+        await withCheckedContinuation { nap.begin(seconds, $0) }
       } onCancel: {
-        if MainThread.isCurrent {
-          MainActor.assumeIsolated { nap.end() }
-        } else {
-          DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated { nap.end() } }
-        }
+        MainThread.run { nap.end() }
       }
       try Task<Never, Never>.checkCancellation()
-    }
-
-    private func begin(_ seconds: Seconds, _ continuation: CheckedContinuation<Void, Never>) {
-      guard !Task<Never, Never>.isCancelled, let session = Session.current else { return continuation.resume() }
-      self.continuation = continuation
-      self.session = session
-      timer = session.schedule(at: session.clock + max(seconds, 0)) { [self] in
-        timer = nil
-        end()
-      }
-    }
-
-    private func end() {
-      if let timer { session?.unschedule(timer) }
-      timer = nil
-      session = nil
-      continuation?.resume()
-      continuation = nil
     }
   }
 
