@@ -13,10 +13,16 @@ struct DataDigests {
     self.file = file
   }
 
-  /// The data that the linker would merge with the data of the same name in another file.
+  /// Returns the data that the linker would merge with the data of the same name in another file.
   static func shared(in file: BitcodeFile) -> [(name: String, digest: UInt64)] {
+    shared(in: file, beside: functions(in: file))
+  }
+
+  /// Returns that data for a file whose functions are known.
+  static func shared(
+    in file: BitcodeFile, beside functions: Set<String>
+  ) -> [(name: String, digest: UInt64)] {
     var digests = DataDigests(file)
-    let functions = functions(in: file)
     var result: [(name: String, digest: UInt64)] = []
     for case .global(let global) in file.values where global.kind != .function && global.linkage == .shared {
       guard let content = global.value else { continue }
@@ -27,7 +33,7 @@ struct DataDigests {
     return result
   }
 
-  /// The names of the functions that the linker would merge with those of other files.
+  /// Returns the names of the functions that the linker would merge with those of other files.
   static func functions(in file: BitcodeFile) -> Set<String> {
     var names: Set<String> = []
     for case .global(let global) in file.values where global.kind == .function && global.linkage == .shared {

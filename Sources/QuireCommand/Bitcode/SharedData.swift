@@ -20,9 +20,11 @@ struct SharedData {
     var module: String
   }
 
-  /// What is read of one file.
+  /// The mergeable definitions of one file.
   private struct Contents {
-    var data: [(name: String, digest: UInt64)] = []
+    /// The digest of each piece of data, by name.
+    var data: [String: UInt64] = [:]
+    /// The names of the functions.
     var functions: Set<String> = []
   }
 
@@ -56,7 +58,7 @@ struct SharedData {
     for name in pairs {
       let function = String(name.dropLast(DataDigests.contextSize.count))
       for (module, found) in contents where found.functions.contains(function) {
-        if !found.data.contains(where: { $0.name == name }) { parted[name, default: []].insert(module) }
+        if found.data[name] == nil { parted[name, default: []].insert(module) }
       }
     }
   }
@@ -85,7 +87,9 @@ struct SharedData {
   private static func read(_ object: URL) throws(CommandError) -> Contents {
     guard let data = try? Data(contentsOf: object) else { throw CommandError("\(object.path) can't be read.") }
     guard let file = try BitcodeFile([UInt8](data), path: object.path) else { return Contents() }
-    return Contents(data: DataDigests.shared(in: file), functions: DataDigests.functions(in: file))
+    let functions = DataDigests.functions(in: file)
+    let digests = DataDigests.shared(in: file, beside: functions)
+    return Contents(data: Dictionary(digests, uniquingKeysWith: { first, _ in first }), functions: functions)
   }
 
   /// The name of the module whose build folder holds an object.
