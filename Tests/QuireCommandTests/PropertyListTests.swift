@@ -95,20 +95,29 @@ import Testing
   }
 
   /// Whatever is cut off or changed, the answer is a list or a sentence.
+  /// Each damage is refused, or read as a project.
   @Test func damagedProjects() throws {
     let file = Checkout.root.appendingPathComponent("Examples/Lighthouses/Lighthouses.xcodeproj/project.pbxproj")
     let bytes = [UInt8](try Data(contentsOf: file))
     for end in stride(from: 0, to: bytes.count, by: 487) {
-      _ = try? read(String(decoding: bytes[..<end], as: UTF8.self))
+      #expect(throws: CommandError.self) { try read(String(decoding: bytes[..<end], as: UTF8.self)) }
     }
+    var refused = 0
+    var taken = 0
     for place in stride(from: 0, to: bytes.count, by: 613) {
       for byte in "(){};=\"/<\u{0}".utf8 {
         var damaged = bytes
         damaged[place] = byte
-        guard let list = try? PropertyListFile.read(Data(damaged), file: file.path) else { continue }
-        guard let project = try? XcodeProject(list, file: file) else { continue }
-        for target in (try? project.targets()) ?? [] { _ = try? target.files() }
+        do {
+          let project = try XcodeProject(PropertyListFile.read(Data(damaged), file: file.path), file: file)
+          for target in try project.targets() { _ = try target.files() }
+          taken += 1
+        } catch {
+          #expect(error.description.contains("project.pbxproj"), "\(error)")
+          refused += 1
+        }
       }
     }
+    #expect(refused > 20 && taken > 20, "\(refused) refused, \(taken) taken")
   }
 }

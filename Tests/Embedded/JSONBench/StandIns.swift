@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Stand-ins for types of Foundation that the measurement does not use.
+// Stand-ins for types of Foundation that programs of JSON alone do not need in full.
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
-extension LocalizedError { public var localizedDescription: String { errorDescription ?? "" } }
+extension LocalizedError { public var localizedDescription: String { errorDescription ?? "general" } }
 public struct URLError: Error { public var localizedDescription: String { "" } }
 open class NSError: Error, @unchecked Sendable { public var localizedDescription: String { "" } }
 public struct URL {
