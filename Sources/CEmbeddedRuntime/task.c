@@ -10,7 +10,7 @@
 
 #if defined(__wasm__)
 
-/* Of Quire: a job was added to the queue. */
+/* Tells Quire that a job was added to the queue. */
 extern SWIFT void quire_job_added(void);
 
 Task *quire_task_running;
@@ -144,7 +144,7 @@ void quire_task_unlink(Handler *handler) {
   *place = handler->next;
 }
 
-/* Has the cancellation of the running task call an action, whose closure is consumed. */
+/* Registers an action that cancellation of the running task calls. Consumes its closure. */
 SWIFT Handler *quire_task_add_handler(Action action, void *closure) {
   Handler *handler = malloc(sizeof(Handler));
   *handler = (Handler){0, action, closure};

@@ -28,7 +28,7 @@ static SWIFTCALL executor get_main_executor(get_main original) {
   return main_executor;
 }
 
-// What began before still runs on Swift's own.
+// Jobs that began earlier still run on Swift's own executor.
 static SWIFTCALL bool is_main_executor(executor asked, is_main original) {
   return asked.identity == main_executor.identity || original(asked);
 }

@@ -7,7 +7,7 @@ public protocol AsyncIteratorProtocol<Element, Failure> {
   associatedtype Failure: Error
 
   mutating func next() async throws(Failure) -> Element?
-  /// What `for await` calls, with the actor that it runs on.
+  /// Returns the next element. `for await` calls it with the actor on which the loop runs.
   mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element?
 }
 

@@ -7,7 +7,7 @@ enum _StreamEnd<Failure: Error> {
   case cancelled
 }
 
-/// What happened to an element that a stream was given.
+/// The result of adding an element to a stream.
 enum _StreamYield<Element> {
   case enqueued(remaining: Int)
   case dropped(Element)

@@ -33,7 +33,7 @@ func _wake(_ task: _TaskHandle)
 @_silgen_name("quire_task_hop")
 nonisolated(nonsending) func _hop() async
 
-/// Has the cancellation of the running task call an action.
+/// Registers an action that cancellation of the running task calls.
 @_silgen_name("quire_task_add_handler")
 func _addHandler(_ action: __owned @escaping () -> Void) -> UnsafeMutableRawPointer
 

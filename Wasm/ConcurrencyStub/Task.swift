@@ -56,7 +56,7 @@ func _plain<Success, Failure: Error>(
   unsafeBitCast(operation, to: (() async throws(Failure) -> Success).self)
 }
 
-/// What becomes of a task's operation; shared by its handles.
+/// The state and the result of a task's operation, shared by the task's handles.
 final class _TaskState<Success, Failure: Error> {
   /// `nil` at the end.
   var running: _TaskHandle?

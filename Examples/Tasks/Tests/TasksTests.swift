@@ -5,7 +5,7 @@ import QuireSimulator
 import Tasks
 import Testing
 
-/// The same programs, with the same expectations, as `test_tasks.py` has in browsers.
+/// Runs the programs of the example in the simulator. `test_tasks.py` has the same expectations in browsers.
 @MainActor @Suite struct TasksTests {
   private let harbours = #"{"harbours": [{"name": "Aran"}, {"name": "Brest"}, {"name": "Córk"}]}"#
 

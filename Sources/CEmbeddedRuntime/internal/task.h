@@ -24,7 +24,7 @@ typedef SWIFT void (*Resume)(ASYNC Context *);
 typedef SWIFT void (*Entry)(ASYNC Context *, SELF void *closure);
 /* The first part of a closure whose result goes to a place. */
 typedef SWIFT void (*ResultEntry)(void *result, ASYNC Context *, SELF void *closure);
-/* What a task's closure calls at its end. */
+/* The function that a task's closure calls at its end. */
 typedef SWIFT void (*End)(ASYNC Context *, SELF void *error);
 /* A synchronous closure without parameters and result. */
 typedef SWIFT void (*Action)(SELF void *closure);
@@ -73,7 +73,7 @@ extern Task *quire_task_running;
 Task *quire_task_make(const AsyncFunction *function, void *closure, void *result, Ended ended, void *owner);
 /* Notes how the running task goes on when the present part has returned. */
 void quire_task_continue(Resume resume, Context *context);
-/* Has the running task go on by a wake. */
+/* Suspends the running task until it is woken. */
 void quire_task_suspend(Resume resume, Context *context);
 
 SWIFT void quire_task_wake(Task *task);
@@ -86,7 +86,7 @@ void quire_task_unlink(Handler *handler);
 void *malloc(size_t size);
 void free(void *payload);
 
-/* Of the standard library that each module contains. */
+/* Functions of the standard library, which each module contains. */
 void *swift_retain(void *object);
 void swift_release(void *object);
 

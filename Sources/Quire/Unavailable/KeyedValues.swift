@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What UIKit and Foundation do through the Objective-C runtime. The compiler tells what to write instead.
+// Members of UIKit and Foundation that need the Objective-C runtime. The compiler says what to write instead.
 
 extension UIView {
   /// Not here, except for bars: a change would have to reach views that are not made yet, through the Objective-C

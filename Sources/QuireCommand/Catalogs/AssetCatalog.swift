@@ -6,7 +6,7 @@ import Foundation
 struct AssetCatalog {
   private(set) var colors: [ColorSet] = []
   private(set) var images: [ImageSet] = []
-  /// What is not taken: each name with a reason.
+  /// The names of the assets that are left out, each with a reason.
   private(set) var left: [(name: String, reason: String)] = []
 
   init(_ folders: [URL]) throws(CommandError) {
@@ -65,7 +65,7 @@ struct AssetCatalog {
     var properties: Properties?
   }
 
-  /// What the Contents.json of a folder says.
+  /// Reads the Contents.json of a folder. Throws if it is missing or malformed.
   static func contents<Contents: Decodable>(_ folder: URL, as: Contents.Type) throws(CommandError) -> Contents {
     let file = folder.appendingPathComponent("Contents.json")
     guard let data = FileManager.default.contents(atPath: file.path) else {

@@ -11,7 +11,7 @@ struct SourceCopies {
   /// The modules with imports that were blanked out, by file.
   private(set) var missing: [String: [String]] = [:]
 
-  /// What the compiler reads in place of a source that is translated.
+  /// The translated texts that the compiler reads instead of the sources.
   private let translations: [String: String]
 
   init(folder: URL, translations: [Translation] = []) {

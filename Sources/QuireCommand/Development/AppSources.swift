@@ -11,7 +11,7 @@ struct AppSources {
   var page: [URL]
   /// The package's origin, if it is made for the command.
   private var project: ProjectPackage?
-  /// What was wrong with the project at the last look.
+  /// The error of the latest attempt to read the project, or `nil` if it succeeded.
   private var complaint: String?
   private var digests = FileDigests()
 

@@ -11,7 +11,7 @@ struct AppBeginning {
     var kind: String
     var name: String
     var isPublic: Bool
-    /// What it inherits from and conforms to.
+    /// The names of its superclass and its protocols.
     var inherited: [String]
   }
 

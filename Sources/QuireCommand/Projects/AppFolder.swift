@@ -32,7 +32,7 @@ struct AppFolder {
   var hasAssetExtensions = true
   /// Tests of the app's units, by the name of their module.
   var tests: [(module: String, files: [URL])] = []
-  /// What is not taken: each name with a reason.
+  /// The names of the files and targets that are left out, each with a reason.
   var left: [(name: String, reason: String)] = []
   /// Folders in which a new file is a new source, and files that say what belongs to the app.
   var watchedFolders: [URL] = []

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an Info.plist, or the settings in its place, say that a page can have.
+/// The values of an Info.plist, or of the build settings that replace it, that apply to a page.
 struct AppInfo: Equatable {
   /// A name with the place that says it, for messages.
   struct Name: Equatable {

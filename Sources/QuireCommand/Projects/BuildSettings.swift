@@ -6,7 +6,7 @@ import Foundation
 struct BuildSettings {
   /// From the nearest to the farthest: the target's, its file's, the project's, its file's.
   private var layers: [[String: String]] = []
-  /// What Xcode itself sets.
+  /// The settings that Xcode itself provides.
   private var given: [String: String] = [:]
   /// The configuration's name.
   let configuration: String

@@ -124,7 +124,7 @@ struct OpenStepReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands behind a backslash.
+  /// Returns the bytes that the character after a backslash stands for.
   private mutating func escape(_ byte: UInt8) -> [UInt8] {
     switch byte {
     case UInt8(ascii: "n"): return [0x0A]

@@ -111,7 +111,7 @@ struct ProjectPackage {
     return items
   }
 
-  /// What the Info.plist and the catalogs say of the app's beginning.
+  /// Returns the extension of the app's delegate with the launch settings of the Info.plist and the catalogs.
   private func launch() throws(CommandError) -> String? {
     let access = app.delegate.isPublic ? "public " : ""
     var members: [String] = []

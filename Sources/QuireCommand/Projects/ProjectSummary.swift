@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the command says it took of a project, and what it left out.
+/// The lines that tell the user which parts of a project are taken and which are left out.
 struct ProjectSummary {
   let lines: [String]
 

@@ -5,7 +5,7 @@ struct PropertyValue: Equatable {
   enum Content: Equatable {
     case text(String)
     case list([PropertyValue])
-    /// Of the same keys the first counts.
+    /// If a key occurs more than once, its first value counts.
     case table([String: PropertyValue])
   }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// The objects of an Xcode project, by their identifiers, as `project.pbxproj` lists them.
 ///
-/// What a project has to have, such as targets and settings, is an error with file, line and object if it is missing. A
-/// reference to an object that is gone, which Xcode passes over, is passed over here too.
+/// A missing part that every project needs, such as its targets or settings, is an error with file, line and object. A
+/// reference to a missing object is ignored, as Xcode does.
 struct XcodeProject {
   /// An object with its place.
   struct Object {

@@ -4,7 +4,7 @@
 enum OpenTry {
   /// Whether a `try` stands in a closure that says no type of errors, and in no `do`.
   static func isThere(in words: [SourceWords.Word]) -> Bool {
-    /// Of each brace that is open: whether the errors that are thrown in it have a place to go to.
+    /// For each open brace, whether an error that is thrown inside it is caught or passed on.
     var isSettled: [Bool] = []
     for (index, word) in words.enumerated() {
       switch word.text {

@@ -108,7 +108,7 @@ struct SourceTranslation {
     }
   }
 
-  /// What the translator has written for a module.
+  /// Reads the list of translations that the translator has written for a module.
   private func read(_ output: URL) throws(CommandError) -> [Translation] {
     struct List: Decodable {
       var files: [Translation]

@@ -79,8 +79,8 @@ struct TranslationNeed {
   private static let absent: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
   /// Modules that are there natively.
   private static let native: Set = ["Foundation", "Dispatch", "CoreFoundation"]
-  /// What Quire declares natively in the place of Foundation, which a file that imports Foundation does not see, and what
-  /// Foundation lacks outside Apple's systems.
+  /// The names that Quire declares natively in place of Foundation's, and those that Foundation lacks outside Apple's
+  /// systems. A file that imports Foundation does not see Quire's.
   private static let replaced: Set = [
     "HTTPURLResponse", "Timer", "URLError", "URLRequest", "URLResponse", "URLSession", "UserDefaults",
   ]

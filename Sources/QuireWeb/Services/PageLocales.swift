@@ -20,7 +20,7 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's locale service. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_locales") @MainActor @_spi(Hosts) public func localesOfPage() -> any LocaleHost {
     PageLocales.shared
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an earlier run has learned of the files, in the folder of the translations.
+/// The results of an earlier run, kept in the folder of the translations.
 struct Cache {
-  /// What is known of a file.
+  /// The facts about one file.
   struct Record {
     var path: String
     /// The digest of the contents, as text.

@@ -12,7 +12,7 @@ enum Parallel {
     return results.inOrder
   }
 
-  /// What the cores have found, by number.
+  /// The results of the concurrent work, by number.
   private final class Results<Value: Sendable>: @unchecked Sendable {
     // Only read and written on the queue, or after all work is done.
     private var values: [Int: Value] = [:]

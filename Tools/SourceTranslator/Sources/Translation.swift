@@ -4,7 +4,7 @@
 struct Translation {
   private let arguments: Arguments
   private let cache: Cache
-  /// What is known of each file, in the order of the arguments.
+  /// The facts about each file, in the order of the arguments.
   private var records: [Cache.Record] = []
   /// The files that have been read, by their numbers.
   private var sources: [Int: SourceFile] = [:]

@@ -47,7 +47,7 @@ extension Translator {
   private func description(of node: StructDeclSyntax, _ path: String) -> String? {
     var fields: [String] = []
     for item in node.memberBlock.members {
-      // What is compiled is not known here.
+      // The translator does not know which branch of the condition is compiled.
       guard !item.decl.is(IfConfigDeclSyntax.self) else { return nil }
       guard let variable = item.decl.as(VariableDeclSyntax.self), !variable.isStatic else { continue }
       guard !variable.modifiers.contains(where: { $0.name.text == "lazy" }), !variable.hasWrapper else { return nil }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// What is thrown, or handed over as an error, becomes a `UniversalError`.
+// Errors that are thrown or passed on become a `UniversalError`.
 
 extension Translator {
   func translateThrow(_ node: ThrowStmtSyntax) {

@@ -111,7 +111,7 @@ class ScopeVisitor: SyntaxVisitor {
         if let effects = signature.effectSpecifiers { walk(effects) }
         if let result = signature.returnClause { walk(result) }
       }
-      // What the statements declare may hide what is captured.
+      // Declarations of the statements may hide captured names.
       inBlock { walk(node.statements) }
     }
     return .skipChildren
