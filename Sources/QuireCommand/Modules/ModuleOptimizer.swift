@@ -2,18 +2,31 @@
 
 import Foundation
 
-/// Binaryen's optimiser, used if it is installed. It makes a module about a sixth smaller; the behaviour is the same
+/// Binaryen's optimizer, used if it is installed. It makes a module about a sixth smaller; the behavior is the same
 /// with and without it.
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// They restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends, is
-  /// unused, so offsets may be folded into accesses. Only functions up to a limit are put in the place of their one
-  /// call: code with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored: then
-  /// memory is also read before the check that the address is one.
-  private static let passes = [
+  /// How long the optimizer searches for a smaller module.
+  enum Effort: Sendable {
+    /// One round: a fifth of the time, for a module about 1 % larger.
+    case quick
+    /// Control flow is restructured first, and rounds follow until nothing changes.
+    case full
+
+    fileprivate var passes: [String] {
+      switch self {
+      case .quick: ["-Oz"]
+      case .full: ["--flatten", "--rereloop", "-Oz", "-Oz", "--converge"]
+      }
+    }
+  }
+
+  /// The first kilobyte, where the stack ends, is unused, so offsets may be folded into accesses. Only functions up to a
+  /// limit are put in the place of their one call: code with more than 127 local variables needs two bytes to name one.
+  /// Implicit traps are not ignored: then memory is also read before the check that the address is one.
+  private static let settings = [
     "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers",
-    "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses, which binaryen needs to know.
   private static let features = [
@@ -21,17 +34,19 @@ enum ModuleOptimizer {
     "--enable-multivalue", "--enable-reference-types",
   ]
 
-  /// The smaller module, or the module itself if there is no optimiser or it fails.
-  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL, limit: Double) throws(CommandError)
-    -> URL
-  {
+  /// The smaller module, or the module itself if there is no optimizer or it fails.
+  static func optimize(
+    _ module: URL, for aim: WebBuild.Aim, effort: Effort, into result: URL, limit: Double
+  ) throws(CommandError) -> URL {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
-    StatusLine.shared.show("Optimising with wasm-opt")
+    StatusLine.shared.show("Optimizing with wasm-opt")
     let ending = try ChildProcess(
       program: program,
       // An app's functions keep their names, which are written beside its module at the end.
-      arguments: passes + [aim == .size ? "--strip-debug" : "-g"] + features + [module.path, "-o", result.path],
+      arguments: settings + effort.passes + [aim == .size ? "--strip-debug" : "-g"] + features + [
+        module.path, "-o", result.path,
+      ],
       folder: result.deletingLastPathComponent(), limit: limit
     ).run { _ in }
     guard ending == .exited(0) else {
