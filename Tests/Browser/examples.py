@@ -69,7 +69,7 @@ def once(name, make):
 
 def build_options(example, mode=None):
     """The options for the build of an example: of a mode, or as `Scripts/wasm-build` makes it for the tests."""
-    if mode == "--debug" or mode is None and example in DEBUGGED:
+    if mode == "--debug" or (mode is None and example in DEBUGGED):
         return ["--debug"]
     return ["--release"] if example in PUBLISHED else ["--release", "--quick"]
 
