@@ -99,6 +99,24 @@ def test_a_push_and_the_way_back(visit):
 
 
 @pytest.mark.one_engine
+def test_a_list_stays_where_it_was(visit):
+    """Behind a push and behind another tab, where a browser forgets how far an element is scrolled."""
+    page = bars(visit)
+    scroller = f"{SHEET}.querySelector('.quire-scroll')"
+    page.evaluate(f"{scroller}.scrollTop = 150")
+    page.wait_until(f"{scroller}.scrollTop == 150")
+    bench.press(page, "Curlew")
+    page.wait_until("document.getAnimations().length == 0")
+    page.touch(tap(*middle(page, named("Boats"))))
+    page.wait_until(f"{scroller}.scrollTop == 150")
+    page.wait_until("document.getAnimations().length == 0")
+    page.touch(tap(*middle(page, tab("Flag"))))
+    page.wait_until(f"{tab('Flag')}.getAttribute('aria-selected') == 'true'")
+    page.touch(tap(*middle(page, tab("Boats"))))
+    page.wait_until(f"{tab('Boats')}.getAttribute('aria-selected') == 'true'")
+    page.wait_until(f"{scroller}.scrollTop == 150")
+
+
 def test_a_drag_from_the_large_title_moves_the_sheet(visit):
     page = bars(visit)
     x, y = middle(page, f"{HEADINGS}[0]")

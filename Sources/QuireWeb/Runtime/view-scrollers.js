@@ -12,6 +12,8 @@ import { offsetOf, Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
  */
 const [endedPause, silentPause] = [40, 150];
 
+const scrollers = "[data-quire-scroll]";
+
 /** The scrollers that the app made; their offsets are reported to it, and when they come to rest. */
 export class ViewScrollers extends Scrollers {
   /** @type {Map<number, ViewScrolling>} */
@@ -69,6 +71,17 @@ export class ViewScrollers extends Scrollers {
     view.snap(false);
     const inside = view.reach(x, y);
     this.scroll(id, inside.x, inside.y);
+  }
+
+  /** Scrolls what is in an element to its places in the app: an element that leaves the page loses its offset. */
+  restore(/** @type {HTMLElement} */ element) {
+    for (const scroller of [element, .../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(scrollers))]) {
+      const id = this.idOf(scroller);
+      const [view, told] = id === undefined ? [] : [this.#views.get(id), this.#told.get(id)];
+      if (id === undefined || !view || !told || (told.x === 0 && told.y === 0)) continue;
+      const { x, y } = view.reach(told.x, told.y);
+      this.scroll(id, x, y);
+    }
   }
 
   /**

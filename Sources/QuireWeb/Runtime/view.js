@@ -96,10 +96,12 @@ export class View {
   }
 
   /**
-   * Orders the children, moving only those that are out of place: a moved element loses its scroll offset.
+   * Orders the children, moving only those that are out of place: a moved element loses its scroll offset. Returns those
+   * that were not in the page before.
    * @param {HTMLElement[]} children
    */
   arrange(children) {
+    const entered = [];
     /** @type {Element | null} */
     const own = this.#text ?? this.#picture;
     /** @type {Set<Element>} */
@@ -110,8 +112,12 @@ export class View {
     let next = own && own.parentElement === this.inside ? own.nextElementSibling : this.inside.firstElementChild;
     for (const child of children) {
       if (child === next) next = next.nextElementSibling;
-      else this.inside.insertBefore(child, next);
+      else {
+        if (!child.isConnected) entered.push(child);
+        this.inside.insertBefore(child, next);
+      }
     }
+    return entered;
   }
 
   setFrame(/** @type {Reader} */ reader) {

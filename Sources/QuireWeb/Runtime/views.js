@@ -29,6 +29,9 @@ export class Views {
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
   #filled = new Map();
+  /** The elements that were put into the page in this turn.
+   * @type {HTMLElement[]} */
+  #entered = [];
   /** Whether the dialogs get their names after this turn. */
   #areNamesStale = false;
 
@@ -44,6 +47,9 @@ export class Views {
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
     this.#pictures = new Pictures(address);
+    port.onTurn(() => {
+      for (const element of this.#entered.splice(0)) sheets.scrollers.restore(element);
+    });
     port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
@@ -52,7 +58,7 @@ export class Views {
       /** @type {HTMLElement[]} */
       const children = [];
       while (reader.position < end) children.push(this.#view(reader).element);
-      this.#fields.keepFocus(() => view.arrange(children));
+      this.#fields.keepFocus(() => void this.#entered.push(...view.arrange(children)));
     });
     port.on(Command.viewContent, (reader, end) => {
       const layer = reader.word();
@@ -144,6 +150,7 @@ export class Views {
     // The view that filled it before may now be inside the view that fills it.
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
+    if (view && !view.element.isConnected) this.#entered.push(view.element);
     this.#fields.keepFocus(() => layer?.slot.replaceChildren(...(view ? [view.element] : [])));
     this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;
