@@ -25,7 +25,7 @@ enum quire_stream {
   QUIRE_LOCALS,
   /* Offsets of loads and stores. */
   QUIRE_OFFSETS,
-  /* Alignments that are not natural. */
+  /* Alignments other than the natural one. */
   QUIRE_ALIGNMENTS,
   /* Constants. */
   QUIRE_INTEGERS,
@@ -45,9 +45,9 @@ enum quire_stream {
 
 enum { QUIRE_ODD = 0xB8 };
 
-/* The exponent of a load's or store's natural alignment, by its opcode. */
+/* The exponent of a load's or store's natural alignment, by opcode. */
 uint8_t quire_alignment(uint8_t code);
 
-/* Writes the module that is packed from `packed` on to the place `module`, and returns the end of it. The packed bytes
-   must be complete. The module has less than twice as many. */
+/* Unpacks the module at `packed` to the address `module`, and returns the end of the module. The packed bytes must be
+   complete. The module has less than twice as many bytes. */
 uint8_t *quire_unpack(const uint8_t *packed, uint8_t *module);

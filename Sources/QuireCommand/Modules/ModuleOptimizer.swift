@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Binaryen's optimiser, used if it is installed. It makes a module about a sixth smaller; the behaviour is the same
-/// with and without it.
+/// Binaryen's optimizer, used if it is installed. It makes a module about a sixth smaller and does not change its
+/// behavior.
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// They restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends, is
-  /// unused, so offsets may be folded into accesses. Only functions up to a limit are put in the place of their one
-  /// call: code with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored: then
-  /// memory is also read before the check that the address is one.
+  /// The passes restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends,
+  /// is unused, so offsets may be folded into accesses. Only functions up to a size limit are inlined at their only
+  /// call: code with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored, because
+  /// then memory would also be read before the check that the address is valid.
   private static let passes = [
     "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers",
     "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
@@ -21,7 +21,7 @@ enum ModuleOptimizer {
     "--enable-multivalue", "--enable-reference-types",
   ]
 
-  /// The smaller module, or the module itself if there is no optimiser or it fails.
+  /// Returns the smaller module, or the module itself if the optimizer is missing or fails.
   static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL, limit: Double) throws(CommandError)
     -> URL
   {
