@@ -10,18 +10,18 @@ venv=.build/venv
 # The examples with a page. The browser tests open their release builds, as visitors do; Tests/Browser/examples.py reads
 # this line.
 examples="Postcards Bench Progress Gallery DeviceCheck Tasks"
-# The example that no test opens in debug.
+# The example that no test opens in debug mode.
 release_only="Tasks"
-# The programs of Tests/Clients as one page, which is built in debug only.
+# The programs of Tests/Clients as one page, which is only built in debug mode.
 debug_examples="Clients"
 
 # How the native tests are built in release.
 release_tests="-Xswiftc -enable-testing -Xswiftc -gnone --scratch-path .build/release-tests"
 
-# Where Scripts/wasm-build leaves the page of an example, or the element.
+# Where Scripts/wasm-build stores the page of an example, or the element.
 site() { echo ".build/sites/$1"; }
 
-# One sentence, and the end.
+# Prints one sentence and exits.
 fail() {
   echo "$(basename "$0"): $*" >&2
   exit 1
@@ -29,8 +29,8 @@ fail() {
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
-# Which browsers the tests drive: those that QUIRE_ENGINES names; else all three where Debian's packages are, and
-# Chromium alone elsewhere.
+# The browsers that the tests drive: those in QUIRE_ENGINES, or all three with Debian's packages, and Chromium alone
+# elsewhere.
 engines() {
   if [ -n "${QUIRE_ENGINES:-}" ]; then
     echo "$QUIRE_ENGINES" | tr ',' ' ' | sed 's/all/chromium firefox webkit/'
@@ -41,8 +41,8 @@ engines() {
   fi
 }
 
-# The `quire` command of this checkout, built and then run. Scripts/steps.py has built it already, and other steps may hold
-# the build folder.
+# The `quire` command of this checkout, built and then run. Scripts/steps.py has built it already, and other steps may
+# lock the build folder.
 quire() {
   [ -n "${QUIRE_IS_BUILT:-}" ] || swift build --product quire >.build/quire-build.log 2>&1 || {
     cat .build/quire-build.log >&2

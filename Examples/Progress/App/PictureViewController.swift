@@ -9,7 +9,7 @@ final class PictureViewController: UIViewController, SheetInteractionDelegate {
   private let blurView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
   private let button = UIButton(configuration: .filled())
 
-  /// How much larger the picture is with the sheet at its largest detent.
+  /// The scale of the picture when the sheet is at its largest detent, minus 1.
   private let growth: CGFloat = 0.12
 
   override func viewDidLoad() {
