@@ -9,7 +9,7 @@ says. `turn` plays a wheel in that way.
 """
 
 # The clock covers every time that the page can read: the display's timeline, `performance.now`, the times of events,
-# and the starts of animations. Timers go on, and find that their time has not come yet.
+# and the starts of animations. Timers still fire, and find that their time has not come yet.
 SCRIPT = """(() => {
     const getter = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name).get;
     const now = performance.now.bind(performance);
@@ -90,7 +90,7 @@ def stop(page):
 
 
 def advance(page, time):
-    """Moves the clock that stands on, in milliseconds."""
+    """Advances the stopped clock, in milliseconds."""
     page.evaluate(f"void clock.advance({time})")
 
 

@@ -28,7 +28,7 @@ LIMIT = 600  # seconds
 def wait(page, title):
     end = time.monotonic() + LIMIT
     while time.monotonic() < end:
-        with contextlib.suppress(Exception):  # Of a document that makes way for the next one.
+        with contextlib.suppress(Exception):  # Of a document that is being replaced by the next one.
             if page.evaluate(f"document.querySelector('main')?.textContent.includes('{title}') ?? false"):
                 return
         time.sleep(0.02)

@@ -28,7 +28,7 @@ def program():
 
 
 def begin():
-    """Makes the folder that the workers of a run share; `end` stops the servers that they started, and removes it."""
+    """Makes the folder that the workers of a run share. `end` stops the servers that they started, and removes it."""
     os.environ[SHARED] = tempfile.mkdtemp(prefix="quire-browser-tests-")
 
 
@@ -80,7 +80,8 @@ def serve(arguments, log, folder=ROOT):
 
 @contextlib.contextmanager
 def served(example, *options):
-    """The address of an example. Its server runs for the whole run of tests, or without one for this context."""
+    """The address of an example. Its server runs during the whole run of tests, or, outside a run, during this context.
+    """
     if SHARED in os.environ:
         yield once("-".join([example, *options]), lambda log: _serve(log, example, options))["address"]
         return

@@ -3,9 +3,10 @@
 what is behind it."""
 
 LEAST_CONTRAST = 1.3
-"""Between a text and its background; UIKit's palest text, a label of the fourth rank on white, has 1.35."""
+"""Between a text and its background. UIKit's palest text, a quaternary label on white, has 1.35."""
 
-# Gives a sentence for each fault. Text that something opaque or blurring covers, or that is scrolled away, does not count.
+# Returns a sentence for each fault. Text that is scrolled away, or covered by something opaque or blurring, does not
+# count.
 _FAULTS = """((leastContrast) => {
     // What ignores touches is found at a point too.
     const sheet = new CSSStyleSheet();

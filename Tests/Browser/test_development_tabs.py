@@ -43,7 +43,7 @@ class Events:
 
 @contextlib.contextmanager
 def server():
-    """Gives its address and its `Events`."""
+    """Yields its address and its `Events`."""
     events = Events()
 
     class Handler(SimpleHTTPRequestHandler):
@@ -93,7 +93,7 @@ def test_all_tabs_share_one_connection(engine):
         try:
             page.wait_until(f"{HEARD}.every((text) => text === 'Tabs does not build.')")
             assert (events.open, events.most) == (1, 1)
-            # One that is left takes the events from no other.
+            # A page that is left takes the events from no other page.
             page.evaluate("void document.querySelector('iframe').remove()")
             page.evaluate("void document.querySelector('iframe').contentWindow.location.reload()")
             page.wait_until(f"{HEARD}.every((text) => text === 'Tabs does not build.')")

@@ -9,7 +9,7 @@ from element import new_errors, present
 # The names of events are without their prefix.
 EVENTS = ["will-present", "progress", "will-settle", "detent-change", "should-dismiss", "dismiss-attempt", "dismiss"]
 CALLBACKS = ["height", "wait", "changes", "focus", "hidden popover", *EVENTS]
-# Each is done once, within the callback.
+# Each is done once, in the callback.
 ACTIONS = {
     "remove": "sheet.remove()",
     "move": "document.body.append(sheet)",

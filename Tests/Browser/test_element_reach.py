@@ -32,7 +32,7 @@ def test_what_comes_later_is_out_of_reach_too(element):
     page.press("Escape")
     gone(page)
     assert not is_inert(page, "#banner") and not is_inert(page, "#show")
-    # Nothing is watched any more.
+    # Nothing is observed any more.
     page.evaluate("void document.body.append(document.createElement('aside'))")
     page.frames()
     assert not is_inert(page, "aside")

@@ -230,12 +230,12 @@ FIND = """async ([before, after, label, index]) => {
 
 
 @pytest.mark.parametrize("before, after, index, found", [
-    # The same view at the same place; moved; with another label; gone.
+    # The same view at the same place, after a move, with another label, and after its removal.
     ([("a", "Send")], [("a", "Send")], 0, ["Send", "a"]),
     ([("a", "Send")], [("b", "Keep"), ("a", "Send")], 0, ["Send", "a"]),
     ([("a", "Send")], [("a", "Delete everything")], 0, None),
     ([("a", "Send")], [], 0, None),
-    # One of several with a label, in a row that moved, and in a row that went.
+    # One of several with a label, in a row that moved, and in a row that was removed.
     ([("a", "Send"), ("b", "Send")], [("b", "Send"), ("a", "Send")], 1, ["Send", "b"]),
     ([("a", "Send"), ("b", "Send"), ("c", "Send")], [("a", "Send"), ("c", "Send")], 1, None),
     ([("a", "Send"), ("b", "Send")], [("a", "Send")], 1, None),

@@ -34,7 +34,7 @@ TOPICS = re.findall(r'Topic\(title: "([^"]+)"', (ROOT / "Examples/Gallery/App/To
 
 # Examples with a place whose content depends on the machine.
 MEASURED = {
-    # Its report has the times of frames and the moves that it has seen.
+    # Its report contains the times of frames and the moves that it has seen.
     "DeviceCheck": ("#check-panel textarea",),
 }
 
@@ -61,7 +61,7 @@ def walk(engine, release, development, measured=()):
     print(f"{release}: {first.summary}")
     print("\n".join(f"not pressed: {each}" for each in first.left))
     for walker in walkers:
-        # The examples ask for files that are not there, to show what happens then.
+        # The examples request missing files, to show what happens then.
         assert not [error for error in walker.errors if "404" not in error], walker.errors
     return first, second
 

@@ -36,7 +36,7 @@ def opened(engine, folder, policy):
 def test_in_a_sandbox_it_says_what_it_needs(engine, folder):
     with opened(engine, folder, "sandbox allow-scripts; style-src 'self'") as page:
         assert page.evaluate("origin") == "null"
-        # Scripts that are only late must not be called missing.
+        # Scripts that are only late must not be reported as missing.
         assert page.evaluate(f"{MESSAGE}.getAnimations().length") == 1 and not page.evaluate(SHOWN)
         page.evaluate(f"{MESSAGE}.getAnimations().forEach((animation) => animation.finish())")
         page.wait_until(SHOWN)

@@ -21,5 +21,5 @@ SCRIPT = """(() => {
 
 
 def elapse(page):
-    """Waits until all timers of the page have fired, and those that they have set."""
+    """Waits until all timers of the page have fired, including those that they set."""
     page.wait_until("waitingTimers.size == 0")

@@ -55,7 +55,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def _choice(name, items):
-    """The one that runs, of tests that differ only in their engine; the same one for the same name."""
+    """The engine that runs, for tests that differ only in their engine. The same name always gives the same engine."""
     able = [item for item in items if not _lacks(item)] or items
     return able[zlib.crc32(name.encode()) % len(able)]
 
@@ -101,7 +101,7 @@ def engine(request):
 
 
 def _able(request):
-    """The engine, if it can do what the test needs; otherwise the test is skipped."""
+    """The engine, if it supports what the test needs. Otherwise the test is skipped."""
     marker = request.node.get_closest_marker("needs")
     needs = marker.args if marker else ()
     unknown = set(needs) - set(ABILITIES)
