@@ -17,7 +17,7 @@ import Testing
     simulator = Simulator { root }
   }
 
-  /// Presents an undimmed sheet, and returns its drag recogniser.
+  /// Presents an undimmed sheet, and returns its drag recognizer.
   private func present(
     _ content: UIViewController, from presenter: UIViewController,
     _ detents: [UISheetPresentationController.Detent] = [.medium(), .large()]
