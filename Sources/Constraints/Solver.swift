@@ -7,7 +7,7 @@
 /// Cassowary's weights, the priorities are strict. If several solutions are equally good, among equal constraints the
 /// one added last gives way.
 ///
-/// The same calls give the same bits on every machine.
+/// Equal calls give equal bits on every machine.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable()

@@ -8,7 +8,7 @@ LEAST_CONTRAST = 1.3
 # Returns a sentence for each fault. Text that is scrolled away, or covered by something opaque or blurring, does not
 # count.
 _FAULTS = """((leastContrast) => {
-    // What ignores touches is found at a point too.
+    // Elements that ignore touches are found at a point too.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { pointer-events: auto !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -38,7 +38,7 @@ SCRIPT = """(() => {
         const { x, y, width, height } = node.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
     };
-    /** What a finger in a view's middle meets instead of it; nothing if it meets the view, or something in it or around it. */
+    /** The element that a finger at a view's center touches, unless it is the view or inside or around it. */
     const obstacle = (node) => {
         const { x, y } = middle(node);
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return "nothing, since that is outside the window";

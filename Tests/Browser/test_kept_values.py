@@ -44,7 +44,7 @@ DEFAULTS = """async ([seed, count]) => {
       return parcel;
     },
   ];
-  // What Swift reads of an answer: it must be all there.
+  // The parts of an answer that Swift reads: all must be there.
   const isReadable = (value) => {
     const reader = new ParcelReader(value);
     const inside = (read) => { read(); return true; };

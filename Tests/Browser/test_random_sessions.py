@@ -223,7 +223,7 @@ ELEMENT_SETUP = """(() => {
             for (const id of ids) find(id).selectedDetent = null;
             for (const id of ids) find(id).largestUndimmedDetent = id === 'styles' ? '220px' : null;
             find('stamps').detents = ['medium', 'large'];
-            // What the page itself says of a stamp and of a letter.
+            // The texts of the page itself about a stamp and a letter.
             for (const id of ['chosen-stamp', 'sent']) find(id).value = '';
             await new Promise(requestAnimationFrame);
         },

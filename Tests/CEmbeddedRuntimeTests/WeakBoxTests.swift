@@ -27,7 +27,7 @@ extension AllocatorTests {
       #expect(object(of: box) == UInt(bitPattern: block))
       cer_free(block)
       #expect(object(of: box) == 0)
-      // The same block, allocated for something else, has no box.
+      // A reallocation of the block has no box.
       let next = cer_malloc(40)
       #expect(next == block && cer_weak_box(next) == nil)
       cer_weak_end(box)

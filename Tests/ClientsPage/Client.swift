@@ -36,7 +36,7 @@
       return Client(UINavigationController(rootViewController: controller)) { [] }
     }
 
-    /// Lets the page's script read the log, call methods, and find views that assistive technologies don't find.
+    /// Gives the page's script access to the log, the methods, and views that assistive technologies don't find.
     func register() {
       PageScript.register("log") { _ in .list(log().map { .text($0) }) }
       PageScript.register("call") { arguments in

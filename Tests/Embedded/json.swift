@@ -266,7 +266,7 @@ struct Names: Codable {
   }
 }
 
-/// What an object says about a key.
+/// The answers of an object about a key.
 struct Asked: Decodable {
   let text: String
   init(from decoder: Decoder) throws(UniversalError) {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The same presentation with an interruptible animator.
+  /// The custom presentation with an interruptible animator.
   final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
     var made: UIViewPropertyAnimator?
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { 0.4 }

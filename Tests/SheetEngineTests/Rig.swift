@@ -46,7 +46,7 @@ struct Rig {
     stack.checkInvariants()
   }
 
-  /// Lets time pass like a host that wakes the stack on request.
+  /// Advances the time like a host that wakes the stack on request.
   mutating func run(for duration: Seconds) {
     let end = now + duration
     while true {

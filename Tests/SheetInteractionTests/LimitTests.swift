@@ -346,7 +346,7 @@ import Testing
 }
 
 extension Bench {
-  /// The same device with a keyboard, for a field in the topmost sheet.
+  /// The device with a keyboard, for a field in the topmost sheet.
   var withKeyboard: Device {
     var environment = simulator.device.environment
     environment.keyboard = Keyboard(frame: Rect(x: 0, y: 540, width: 402, height: 334), owner: simulator.sheet?.id)

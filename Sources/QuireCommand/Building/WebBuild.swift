@@ -13,7 +13,7 @@ struct WebBuild {
     var configuration: String { self == .release ? "release" : "debug" }
   }
 
-  /// What a release build is optimized for.
+  /// The goal of optimization in a release build.
   enum Aim: Sendable {
     case speed, size
   }

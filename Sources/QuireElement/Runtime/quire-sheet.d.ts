@@ -106,7 +106,7 @@ export class QuireSheet extends HTMLElement {
   prefersPageSizing: boolean;
   modalInPresentation: boolean;
   /**
-   * What may close the sheet: "any", everything; "closerequest", a pull, Escape and the back gesture, but not a tap
+   * The ways to close the sheet: "any", all of them; "closerequest", a pull, Escape and the back gesture, but not a tap
    * outside; "none", only code.
    */
   closedBy: "any" | "closerequest" | "none";

@@ -2,7 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 
-/** The contacts whose moves the app's own gestures observe, whoever owns the contacts. */
+/** The contacts whose moves the app's own gestures observe, regardless of the owner. */
 export class Watches {
   #contacts;
 

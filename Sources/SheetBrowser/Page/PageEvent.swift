@@ -4,7 +4,7 @@ import SheetEngine
 
 /// A message from the page.
 public struct PageEvent {
-  /// What happened. Events for the engine alone have the case `engine`.
+  /// The kinds of events. An event for the engine alone is an `engine`.
   public enum Kind {
     /// The page has loaded, and the app may begin.
     case start(PageEnvironment, resources: [PageResource])
@@ -45,7 +45,7 @@ public struct PageEvent {
   public var now: Seconds
   /// The timestamp of the browser's own event.
   public var sampleTime: Seconds
-  /// What happened. Its times are stored beside it.
+  /// The event itself. Its times are stored beside it.
   public var kind: Kind
   /// The view layer's number of the innermost view under a finger that came down, or 0.
   public var view: UInt32 = 0

@@ -100,7 +100,7 @@ import Testing
     #expect(strip.contentOffset.x == 402)
   }
 
-  /// The same strip in a sheet that may grow: a horizontal drag turns pages, an upward drag moves the sheet.
+  /// The strip in a sheet that may grow: a horizontal drag turns pages, an upward drag moves the sheet.
   @Test func aStripOfPagesInASheet() {
     let stage = Stage()
     let strip = UIScrollView()
