@@ -94,8 +94,7 @@ class Output:
 
 
 class Teller:
-    """Prints lines, and meanwhile the state of the run: at the bottom of a terminal, or now and then as a line of its
-    own."""
+    """Prints lines, and the state of the run: at the bottom of a terminal, or at intervals as a separate line."""
 
     def __init__(self, state: Callable[[], str]) -> None:
         self._state = state

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # shellcheck shell=sh disable=SC2034 # the scripts use these variables
-# What the scripts share. Each begins with:  . "$(dirname "$0")/shared.sh"
-# They run from any directory, and leave what they make in .build and out.
+# The common part of the scripts. Each begins with:  . "$(dirname "$0")/shared.sh"
+# They run from any directory, and write only into .build and out.
 set -eu
 cd "$(dirname "$0")/.."
 

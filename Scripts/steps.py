@@ -3,9 +3,9 @@
 budget of time.
 
 `Scripts/test` calls this. Steps that use the same build folder never run at once, since the package manager would let
-them wait for each other. What needs a failed step is left out; everything else runs. Meanwhile `progress.py` tells what
-runs, and each failure as soon as it is known. The end of a step's output is printed when it passes, and all of it when it
-fails. At the end stand the time of each step with the rest of its budget, and a line for each failure with the command
+them wait for each other. Steps that need a failed step are left out; all others run. Meanwhile `progress.py` reports
+what runs, and each failure immediately. The end of a step's output is printed when it passes, and all of it when it
+fails. The end lists the time of each step with the rest of its budget, and a line for each failure with the command
 that repeats it alone.
 """
 

@@ -7,8 +7,8 @@
    large block is lost. A freed block goes to the front of its class's list and stays in that class. Blocks are
    not joined: a program that shows the same views again and again reaches a fixed set of blocks.
 
-   There is one thread. Memory that runs out ends the program, because nothing above can go on without it, and
-   because address 0 can be written in WebAssembly: a null that is not looked at would do damage in silence. */
+   There is one thread. If memory runs out, the program ends, because no caller can continue without it, and
+   because address 0 is writable in WebAssembly: an unchecked null pointer would silently corrupt memory. */
 #include "internal/runtime.h"
 
 #if defined(__wasm__) || defined(CER_TEST)
@@ -32,9 +32,9 @@ static int cer_memory_grow(size_t pages) { return __builtin_wasm_memory_grow(0, 
 
 enum { LIVE = 0x6c697665, FREED = 0x66726565 }; /* mark live and free blocks; both are odd */
 
-/* `state` is one of the two above, or even for a live block with weak references: then it is the distance of their box
-   from the origin of addresses. `class_index` 0 marks the header of an over-aligned payload: `state` is then its distance from the payload
-   of the block that it lies in. */
+/* `state` is one of the two values above. For a live block with weak references it is even: the address of their box.
+   `class_index` 0 marks the header of an over-aligned payload. Its `state` is the distance from the payload of the
+   block that contains it. */
 typedef struct Header {
   uint32_t class_index;
   uint32_t state;

@@ -3,8 +3,8 @@
 /* Tasks, for Embedded Swift in a page: one thread, one queue of jobs. A job is the part of a task between two waits.
 
    A part of an asynchronous function ends by calling the next one, and without tail calls the stack would grow with
-   each await. So what a part calls here only notes how the task goes on, and returns; when the part has returned too,
-   the loop in `run` makes the call. */
+   each await. So the functions here only record how the task continues, and return; when the part has returned
+   too, the loop in `run` makes the call. */
 #include "internal/task.h"
 #include "internal/runtime.h"
 

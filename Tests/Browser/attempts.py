@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Two passes, and which tests get a second attempt.
 
-In the first pass workers run the tests beside each other. Tests marked `alone` measure frames, costs or times that
-other work on the machine would change. They run in the second pass, one after the other.
+In the first pass, workers run the tests in parallel. Tests marked `alone` measure frames, costs or times that other
+work on the machine would change. They run in the second pass, one after another.
 
-Browsers run in real time: a machine that is held up turns a finger that rests into a flick. A failed test gets one more
+Browsers run in real time: if the machine is held up, a resting finger becomes a flick. A failed test gets one more
 attempt, in the second pass, if `quarantine.txt` names it, or if the machine was held up while it ran. The kernel's
 count of the time that work waited for a processor shows that, or a thread that wakes every few milliseconds and came
-late. Each such test is named at the end with its failure. Any other failure is final.
+late. Each such test is listed at the end with its failure. Any other failure is final.
 """
 
 import json

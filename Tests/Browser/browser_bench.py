@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The figures of sheets in browsers as a table; `Scripts/browser-bench` runs it.
 
-Each engine measures what it can; a dash marks what it can't. Frames and times depend on the machine, counts and ratios
-hardly. A figure beyond its limit is a warning, at the end. The tests check the same behavior without a measurement.
+Each engine measures what it can; a dash marks what it can't. Frames and times depend on the machine; counts and ratios
+hardly do. A figure beyond its limit is a warning at the end. The tests check the same behavior without a measurement.
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Measures the time from saving a line of Postcards to its effect on the open page, in Chromium.
 
-In development the page follows by itself. In debug and release the command is started again, and the page is opened
+In development, the page reloads by itself. In debug and release the command is started again, and the page is opened
 once the command prints its address. `Scripts/edit-bench` calls this; nothing else should run meanwhile.
 """
 

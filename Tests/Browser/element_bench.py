@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of `<quire-sheet>` as a table; `Scripts/element-bench` runs it. Times depend on the machine, counts hardly.
+"""The figures of `<quire-sheet>` as a table; `Scripts/element-bench` runs it. Times depend on the machine; counts
+hardly do.
 
 The page is Examples/Element: 60 rows, two detents, a grabber and a footer.
 """

@@ -2,10 +2,10 @@
 """The walk through an example without a browser, by `Tools/PageWalk`, and its comparison with the walk in a page.
 
 The page measures its texts as the headless host does (`walk.likeHeadless`), so all views must have the same frames, and
-nothing is left out because of text widths. What is not compared, since one side has no counterpart:
+nothing is left out because of text widths. The following is not compared, because one side has no counterpart:
 
 - the boxes and lines of texts inside labels, which only the browser lays out;
-- roles `text` and `image`, which a page gives no role of their own: their texts are compared as those of views;
+- roles `text` and `image`, which have no role in a page: their texts are compared as those of views;
 - the layers' own elements: boxes, dimmings and grabbers, which the engine's traces compare.
 """
 from __future__ import annotations

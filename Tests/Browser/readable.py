@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether the texts on a page can be read: each stands within the window, over no other text, and apart in color from
-what is behind it."""
+"""Whether the texts on a page can be read: each is inside the window, does not overlap other text, and differs in color
+from its background."""
 
 LEAST_CONTRAST = 1.3
 """Between a text and its background. UIKit's palest text, a quaternary label on white, has 1.35."""

@@ -2,8 +2,8 @@
 """Every screen of Gallery and Postcards, and the element's pages, by axe: each page is loaded once, and its screens are
 inspected one after the other.
 
-Of apps, contrast is left out. The colors are UIKit's, some of whose pairs are below axe's limit on purpose, and where a text
-stands beside a picture that is clipped, axe takes the picture for its background. The element's pages keep every rule.
+For apps, contrast is left out. The colors are UIKit's, some pairs of which are below axe's limit on purpose. If a text
+is beside a clipped picture, axe takes the picture for its background. The element's pages keep every rule.
 """
 
 import json

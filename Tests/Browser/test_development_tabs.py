@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many pages of one development server: a browser opens six connections to a server, and a page that followed the server's
-events by itself would hold one of them.
+"""Many pages of one development server: a browser opens six connections to a server, and a page that followed the
+server's events by itself would hold one of them.
 
-The pages are frames of one document, which share connections and workers as tabs do. Their app is missing; what they show
-of its build is the development scripts'.
+The pages are frames of one document, which share connections and workers as tabs do. Their app is missing; the
+development scripts show the state of its build.
 """
 
 import contextlib

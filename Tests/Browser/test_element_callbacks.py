@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a page may do within the callbacks of `<quire-sheet>`, and values whose own code throws: every promise settles, and
-the engine goes on."""
+"""Actions that a page may take in the callbacks of `<quire-sheet>`, and values whose own code throws: every promise
+settles, and the engine continues."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What can be reached while `<quire-sheet>` is presented: nodes that come later, shadow trees, the way of the focus, keys
-in a long text, and presses beside it."""
+"""The parts of a page that can be reached while `<quire-sheet>` is presented: nodes that are added later, shadow trees,
+the way of the focus, keys in a long text, and presses beside it."""
 
 import pytest
 

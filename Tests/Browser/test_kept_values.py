@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What scripts read back from the browser's storage, where anything may be: values that were damaged, cut off, or written
-by another program. And how a development page replays what a user did. The scripts run as they are, without an app."""
+"""The values that scripts read back from the browser's storage, which may contain anything: damaged and truncated
+values, and values of other programs. Also how a development page replays a user's actions. The scripts run without an
+app."""
 
 import pathlib
 

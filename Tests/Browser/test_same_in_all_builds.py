@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Development and release builds of each example look the same: one walk presses all that an example has, in both
+"""Development and release builds of each example look the same: one walk presses everything in an example, in both
 builds at the same time, and the page's tree is compared after each press. The headless run of an example is compared
 with its page in the same way.
 
@@ -24,7 +24,7 @@ from serving import serving
 
 PAGES = {"index.html": 11, "plain.html": 1, "stack.html": 3, "server.html": 1}
 """The pages of the element, with the number of sheets that a walk must have opened at least. `loop.html` is left out: it
-writes itself anew ten times a second, and is never at rest."""
+renders itself ten times a second, and is never at rest."""
 
 WALKED = [example for example in examples.EXAMPLES if example not in ("Bench", "Tasks")]
 """The examples that are walked through: all but Bench, which only has

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page whose scripts are not loaded says what may be wrong. A sandbox without `allow-same-origin` keeps them from loading:
+"""A page whose scripts do not load shows the possible reasons. A sandbox without `allow-same-origin` prevents loading:
 modules are requested by a page of no origin, which a server does not expect."""
 
 import contextlib

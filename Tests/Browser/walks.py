@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Walks through a page that find their way by themselves: everything that a finger can press is pressed, on every screen
-that comes up, and after each press the page's tree is written down.
+"""Walks through a page that find their way by themselves: everything that a finger can press is pressed, on every
+screen that appears, and after each press the page's tree is recorded.
 
 `explore` makes a walk, `play` repeats it in another build of the same page, and `differences` compares the two.
 `walk.js` is the part in the page.

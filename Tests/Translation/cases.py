@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The cases of the translator as programs: natively, and as a page.
 
-A case is a file of `Cases`. Its function, named by the file's name in camel case, returns lines, and the file says in
-comments `// => ` which ones. All cases are one module, which is translated and then compiled with Quire as the latest
-debug builds have left it, so that neither program needs a build of its own.
+A case is a file of `Cases`. Its function, whose name is the file's in camel case, returns lines, and the comments `//
+=> ` of the file contain the expected lines. All cases are one module, which is translated and then compiled with Quire
+as the latest debug builds have left it, so that neither program needs a build of its own.
 
   Tests/Translation/cases.py              runs them natively and prints the lines that differ
-  Tests/Translation/cases.py weak- casts  only those whose names begin so
+  Tests/Translation/cases.py weak- casts  only those whose names begin with these words
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 A test that not all engines can run is marked: `@pytest.mark.needs("safe area")`. It is skipped with the engine's
 reason.
 
-A test of something that Quire decides and the browser only shows is marked `@pytest.mark.one_engine`. It runs in one of
+A test of behavior that Quire decides and the browser only shows is marked `@pytest.mark.one_engine`. It runs in one of
 the engines, always the same one for the same name and parameters, so that such tests are spread over all;
 `--every-engine` runs it in each.
 """

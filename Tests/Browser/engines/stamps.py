@@ -2,7 +2,7 @@
 """The times of a finger's events, in engines that stamp a touch with the time of its delivery.
 
 The page gets the script before the finger plays it. It recognizes each event by its kind and place, and gives it the
-time that the script has for it, so a machine that delivers events late changes no finger's speed.
+time of the script, so a machine that delivers events late does not change a finger's speed.
 """
 from __future__ import annotations
 
