@@ -32,9 +32,9 @@ static int cer_memory_grow(size_t pages) { return __builtin_wasm_memory_grow(0, 
 
 enum { LIVE = 0x6c697665, FREED = 0x66726565 }; /* mark live and free blocks; both are odd */
 
-/* `state` is one of the two values above. For a live block with weak references it is even: the address of their box.
-   `class_index` 0 marks the header of an over-aligned payload. Its `state` is the distance from the payload of the
-   block that contains it. */
+/* `state` is one of the two values above. For a live block with weak references it is even: the offset of
+   their box from `origin()`. `class_index` 0 marks the header of an over-aligned payload. Its `state` is the distance
+   from the payload of the block that contains it. */
 typedef struct Header {
   uint32_t class_index;
   uint32_t state;
