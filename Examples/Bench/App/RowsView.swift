@@ -17,7 +17,7 @@ final class RowsView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Returns the frame of the next cell, row by row.
+  /// Adds the next cell, row by row.
   func add(_ cell: UIView) {
     addSubview(cell)
     cells.append(cell)

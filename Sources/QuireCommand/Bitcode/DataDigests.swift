@@ -46,8 +46,8 @@ struct DataDigests {
   /// the function's.
   static let contextSize = "Tu"
 
-  /// Returns the digest of the size of a context in a file that also contains the function. Each copy of a function has
-  /// its own size.
+  /// The digest of the size of any context in a file that also contains the function, because each copy of a function
+  /// has its own size.
   static let pair: UInt64 = 7
 
   private mutating func digest(ofValue index: Int) -> UInt64 {

@@ -113,7 +113,7 @@ struct WebBuild {
 
   private var translation: SourceTranslation { scratch.translation(toolchain: toolchain) }
 
-  /// Returns the arguments, except for the target.
+  /// The arguments, except for the target.
   var arguments: [String] {
     var arguments = [
       "build", "--package-path", package.path, "--scratch-path", scratch.folder.path,

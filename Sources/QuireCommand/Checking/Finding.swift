@@ -17,7 +17,7 @@ struct Finding: Equatable, Hashable {
 }
 
 extension [Finding] {
-  /// Returns the findings in source order, with each place once: the type checker and later stages may report the same
+  /// The findings in source order, with each place once: the type checker and later stages may report the same
   /// place.
   var inOrder: [Finding] {
     var seen: Set<[String]> = []

@@ -68,13 +68,13 @@ extension BuildPlan.Command {
 
   var swiftSources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
 
-  /// Returns the imported modules, by name.
+  /// The imported modules, by name.
   var imports: [String] {
     inputs.map(URL.init(fileURLWithPath:)).filter { $0.pathExtension == "swiftmodule" }
       .map { $0.deletingPathExtension().lastPathComponent }
   }
 
-  /// Returns the arguments without the program, file paths, the module's name and debugging options.
+  /// The arguments without the program, file paths, the module's name and debugging options.
   var options: [String] {
     var options: [String] = []
     var rest = arguments.dropFirst()

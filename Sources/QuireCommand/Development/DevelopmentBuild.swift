@@ -163,7 +163,7 @@ struct Made {
   private let folder: URL
   private(set) var foundation: String?
   private(set) var app: String?
-  /// Returns `nil` if a file does not exist any more.
+  /// The module's file, or `nil` if it does not exist any more.
   private(set) var module: URL?
   /// Whether the compiler alone can make the next build.
   private(set) var isDirect = false

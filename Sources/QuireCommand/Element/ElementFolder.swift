@@ -13,7 +13,7 @@ struct ElementFolder {
   /// The names of the files, for checking before a long build whether the output folder can take them.
   static let alwaysThere = scripts + ["quire-sheet.wasm", "quire-sheet.css", "package.json", "LICENSE", "VERSION"]
 
-  /// Returns all files by name.
+  /// All files by name.
   let files: [(name: String, data: Data)]
 
   init(module: URL, scratch: URL, bundler: Bundler) throws(CommandError) {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension WasmModule {
-  /// Returns the module with its functions in an order that `gzip` compresses better. The module behaves the same. Of
+  /// The module with its functions in an order that `gzip` compresses better. The module behaves the same. Of
   /// its custom sections, only the names of functions are kept; others may refer to places in the code. Returns the
   /// module unchanged if it contains anything that this function does not know.
   var compressible: WasmModule { reordered(by: FunctionOrder.similar) ?? self }

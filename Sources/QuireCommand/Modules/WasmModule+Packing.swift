@@ -4,8 +4,8 @@ import CUnpacker
 import Foundation
 
 extension WasmModule {
-  /// Returns the module's bytes sorted by their meaning, which makes it a sixth smaller after `gzip`. `CUnpacker.h`
-  /// describes the format. Returns `nil` if the module contains anything that the format does not support, or if
+  /// The module's bytes sorted by their meaning, which makes it a sixth smaller after `gzip`. `CUnpacker.h`
+  /// describes the format. `nil` if the module contains anything that the format does not support, or if
   /// unpacking would not reproduce it.
   var packed: Data? {
     guard let code = sections.first(where: { $0.id == 10 }), let bodies = bodies(bytes[code.contents]),

@@ -39,14 +39,14 @@ struct WasmModule {
     self.sections = sections
   }
 
-  /// Returns the module without its custom sections. It behaves the same, without names.
+  /// The module without its custom sections. It behaves the same, without names.
   var stripped: Data {
     var result = Data(bytes.prefix(8))
     for section in sections where section.id != 0 { result.append(bytes[section.range]) }
     return result
   }
 
-  /// Returns the functions' names by index, including imported functions, or `nil` if the module has none.
+  /// The functions' names by index, including imported functions, or `nil` if the module has none.
   var functionNames: [(index: Int, name: String)]? {
     guard let section = sections.last(where: { $0.name == "name" }) else { return nil }
     var reader = WasmReader(bytes[..<section.contents.upperBound], at: section.contents.lowerBound)

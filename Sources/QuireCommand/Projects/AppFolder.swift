@@ -176,7 +176,7 @@ extension AppFolder {
     "csv", "gif", "html", "jpeg", "jpg", "json", "m4a", "mov", "mp3", "mp4", "otf", "png", "svg", "tsv", "ttf", "txt",
     "wav", "webp", "woff", "woff2", "xml",
   ]
-  /// Returns the reason why a file of another kind is left out, or `nil` for a file that is irrelevant for a page.
+  /// The reasons why files of other kinds are left out, by extension. Files without a reason are irrelevant for a page.
   private static let reasons: [String: String] = [
     "storyboard": "a storyboard", "xib": "a nib", "m": "Objective-C", "mm": "Objective-C", "c": "C", "cpp": "C++",
     "xcdatamodeld": "a data model", "xcdatamodel": "a data model", "metal": "a shader", "mlmodel": "a model",

@@ -98,7 +98,7 @@ struct Site {
         .replacing(Self.titleMarker, with: safe).replacing(Self.ownMarker, with: own + developing(build)).utf8)
   }
 
-  /// Returns the elements that load `page.css` and `page.js`, which an app may have among its resources.
+  /// The elements that load `page.css` and `page.js`, which an app may have among its resources.
   private var own: String {
     let paths = resources.files.map { $0.path }
     var elements = ""

@@ -76,7 +76,7 @@ struct Cache {
 }
 
 extension String {
-  /// Returns the text as a JSON string.
+  /// The text as a JSON string.
   fileprivate var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {

@@ -31,9 +31,9 @@ struct SourceFile {
 }
 
 extension SyntaxProtocol {
-  /// Returns the offset of the first character that is neither space nor comment.
+  /// The offset of the first character that is neither space nor comment.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-  /// Returns the offset after the last character that is neither space nor comment.
+  /// The offset after the last character that is neither space nor comment.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
   /// The text without the spaces and comments around it.
   var range: Range<Int> { start..<end }

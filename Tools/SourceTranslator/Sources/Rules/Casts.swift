@@ -132,8 +132,8 @@ extension Translator {
     return Cast(opening: "\(name)(", closing: ")")
   }
 
-  /// Returns the translation of a cast of an error. The error may be optional, and may have a type that a function
-  /// names in its `throws`.
+  /// The functions that cast an error, which may be optional, and may have a type that a function names in its
+  /// `throws`.
   private static let errorCasts =
     "fileprivate func castError<Wanted: Error>(_ error: UniversalError, to type: Wanted.Type) -> Wanted? "
     + "{ error.as(type) }; "
@@ -164,7 +164,7 @@ extension Translator {
 }
 
 extension TypeSyntax {
-  /// Returns the names of a composition's parts, or the one name of a type, without `any` and parentheses.
+  /// The names of a composition's parts, or the one name of a type, without `any` and parentheses.
   var protocolParts: [String] {
     if let any = self.as(SomeOrAnyTypeSyntax.self) { return any.constraint.protocolParts }
     if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
@@ -178,7 +178,7 @@ extension TypeSyntax {
 }
 
 extension PatternSyntax {
-  /// Returns the name and the type of `let name as Type`.
+  /// The name and the type of `let name as Type`.
   var castBinding: (name: String, type: TypeSyntax)? {
     guard
       let elements = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression

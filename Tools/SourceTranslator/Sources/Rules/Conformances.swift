@@ -42,7 +42,7 @@ extension Translator {
 }
 
 extension DeclGroupSyntax {
-  /// Returns the access level that members need to satisfy public protocols, with a space.
+  /// The access level that members need to satisfy public protocols, with a space.
   var memberAccess: String {
     modifiers.first { ["public", "open", "package"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
   }

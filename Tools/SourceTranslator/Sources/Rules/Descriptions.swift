@@ -113,7 +113,7 @@ extension Translator {
 }
 
 extension Substring {
-  /// Returns the text without the parentheses around it, or `nil` if nothing is left.
+  /// The text without the parentheses around it, or `nil` if nothing is left.
   fileprivate var unparenthesized: String? {
     isEmpty ? nil : hasPrefix("(") && hasSuffix(")") && !contains(",") ? String(dropFirst().dropLast()) : String(self)
   }

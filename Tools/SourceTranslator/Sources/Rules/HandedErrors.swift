@@ -126,7 +126,7 @@ extension String {
     return failure.isAnyErrorText
   }
 
-  /// Returns the parameters of a function type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.
+  /// The parameters of a function type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.
   fileprivate var parametersOfFunction: [String] {
     guard let arrow = firstRange(of: "->"), let open = self[..<arrow.lowerBound].firstIndex(of: "(") else { return [] }
     var start = open
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension Substring {
-  /// Returns the parts between commas outside brackets, without labels.
+  /// The parts between commas outside brackets, without labels.
   fileprivate var splitAtTopLevel: [String] {
     var depth = 0
     var parts = [""]

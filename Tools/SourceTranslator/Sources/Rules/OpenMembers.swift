@@ -43,7 +43,7 @@ extension Translator {
 }
 
 extension DeclSyntaxProtocol {
-  /// Returns the class whose body, not an extension, contains the declaration.
+  /// The class whose body, not an extension, contains the declaration.
   var enclosingClass: ClassDeclSyntax? {
     var next = parent
     while let node = next {

@@ -149,7 +149,7 @@ private struct MethodReference {
 }
 
 extension ExprSyntax {
-  /// Returns the method that an expression names, and the type to which it is cast.
+  /// The method that an expression names, and the type to which it is cast.
   fileprivate var reference: (MethodReference?, TypeSyntax?) {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return (MethodReference(base: nil, name: name.baseName, labels: name.labels), nil)

@@ -188,7 +188,7 @@ extension AttributeListSyntax {
     return nil
   }
 
-  /// Returns the name in `@objc(name:)`.
+  /// The name in `@objc(name:)`.
   var objectiveCName: String? {
     guard let arguments = attribute("objc")?.arguments else { return nil }
     let name = arguments.plain.filter { $0 != " " }
@@ -204,7 +204,7 @@ extension PatternBindingSyntax {
     return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// Returns the written type, even if it follows a later name of the list, or the type that the initial value shows:
+  /// The written type, even if it follows a later name of the list, or the type that the initial value shows:
   /// `Int` for `0`, `Store` for `Store()`.
   var declaredType: String? {
     if let type = typeAnnotation?.type { return type.plain }
@@ -216,7 +216,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// Returns the type of a literal, or of `Type(…)`.
+  /// The type of a literal, or of `Type(…)`.
   var evidentType: String? {
     switch kind {
     case .integerLiteralExpr: return "Int"
