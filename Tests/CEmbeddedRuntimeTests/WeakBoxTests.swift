@@ -27,7 +27,7 @@ extension AllocatorTests {
       #expect(object(of: box) == UInt(bitPattern: block))
       cer_free(block)
       #expect(object(of: box) == 0)
-      // A reallocation of the block has no box.
+      // The reused block has no box.
       let next = cer_malloc(40)
       #expect(next == block && cer_weak_box(next) == nil)
       cer_weak_end(box)
@@ -98,7 +98,7 @@ extension AllocatorTests {
       cer_free(block)
     }
 
-    /// A freed block has no references to form.
+    /// No weak reference to a freed block can be formed.
     @Test func aFreedBlockIsRefused() async {
       await #expect(processExitsWith: .failure) {
         cer_begin(1, 16)

@@ -79,7 +79,7 @@ import Testing
       [0x00, 0x04, 0x40, 0x10, a, 0x05, 0x10, c, 0x0B, 0x0B],  // if, else
       third ?? [0x00, 0x10, b, 0x0B],
     ]
-    /// Some bytes of each function, in the order of the indices.
+    /// The values of the functions, in the order of the indices.
     func ordered<Each>(_ values: [Each]) -> [Each] { zip(indices, values).sorted { $0.0 < $1.0 }.map(\.1) }
     let code = ordered(bodies).map { WasmRewriter.number($0.count) + $0 }
     let names = ["host"] + ordered(["first", "second", "third"])

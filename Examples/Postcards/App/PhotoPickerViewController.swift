@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor protocol PhotoPickerViewControllerDelegate: NSObjectProtocol {
   func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo)
-  /// Whether a file of the user can't be used.
+  /// Called when a file of the user can't be used.
   func photoPicker(_ picker: PhotoPickerViewController, didRefuse message: String)
 }
 

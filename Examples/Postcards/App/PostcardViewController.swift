@@ -125,7 +125,7 @@ final class PostcardViewController: UIViewController {
       cardView.heightAnchor.constraint(lessThanOrEqualTo: safe.heightAnchor, constant: -2 * margin),
       cardView.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: margin),
       cardView.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -margin),
-      // Long words make the content higher.
+      // Many words make the content higher.
       cardView.plate.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: margin),
       cardView.plate.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -margin),
     ])

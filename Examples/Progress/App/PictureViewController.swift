@@ -9,7 +9,7 @@ final class PictureViewController: UIViewController, SheetInteractionDelegate {
   private let blurView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
   private let button = UIButton(configuration: .filled())
 
-  /// The scale of the picture when the sheet is at its largest detent, minus 1.
+  /// The growth of the picture's scale when the sheet is at its largest detent.
   private let growth: CGFloat = 0.12
 
   override func viewDidLoad() {

@@ -246,7 +246,7 @@ export class Presentation extends Layer {
     return transform(placement.left, placement.bottom - this.#height * placement.scale, placement.scale);
   }
 
-  // Gives the frame a shadow, because the box's own shadow is clipped.
+  // The frame has a shadow, because the box's own shadow is clipped with the box.
   #frameShadow(/** @type {Placement} */ placement) {
     return this.#isFramed ? this.frameShadow(placement) : "";
   }
