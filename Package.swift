@@ -55,7 +55,7 @@ let package = Package(
 
     // Apple's names, and their hosts.
     .target(name: "Quire", dependencies: ["Constraints", "SheetEngine", "SheetMotion"]),
-    // The same module under Apple's name, and the module that Swift Testing loads beside it.
+    // Quire under Apple's name, and the module that Swift Testing loads beside it.
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire", "SheetEngine"]),

@@ -242,7 +242,7 @@ def main():
     with contextlib.ExitStack() as stack:
         address = None if only_lists else stack.enter_context(served("Bench"))
         gallery = stack.enter_context(served("Gallery"))
-        progress = None if only_lists else stack.enter_context(served("Progress"))
+        progress = None if only_lists else stack.enter_context(served("Progress", "--release"))
         pages = stack.enter_context(serving(PAGES))
         for name in asked:
             if name == "chromium":

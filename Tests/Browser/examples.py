@@ -17,8 +17,19 @@ from engines.interface import eventually
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD_LIMIT = 1200  # seconds
-EXAMPLES = re.search(r'examples="(.*)"', (ROOT / "Scripts/shared.sh").read_text())[1].split()
-"""The examples with a page, as `Scripts/wasm-build` builds them."""
+
+
+def _shared(name):
+    """The words of a variable of Scripts/shared.sh."""
+    return re.search(rf'^{name}="(.*)"', (ROOT / "Scripts/shared.sh").read_text(), re.MULTILINE)[1].split()
+
+
+EXAMPLES = _shared("examples")
+"""The examples whose release builds are opened, as `Scripts/wasm-build` makes them."""
+PUBLISHED = _shared("published")
+"""Those that are built as they are published."""
+DEBUGGED = _shared("debug_examples")
+"""The examples whose debug builds are opened."""
 SHARED = "QUIRE_SHARED"
 """The name of the variable with the folder that a run's workers share."""
 
@@ -56,9 +67,16 @@ def once(name, make):
         return json.loads(made.read_text())
 
 
-def _serve(log, example, options):
-    """Builds an example, in release unless the options say otherwise, and serves it. Returns when it has an address."""
-    return serve([example, "--port", "0", *(options or ["--release"])], log)
+def build_options(example, mode=None):
+    """The options for the build of an example: of a mode, or as `Scripts/wasm-build` makes it for the tests."""
+    if mode == "--debug" or (mode is None and example in DEBUGGED):
+        return ["--debug"]
+    return ["--release"] if example in PUBLISHED else ["--release", "--quick"]
+
+
+def _serve(log, example, mode):
+    """Builds an example and serves it. Returns when it has an address."""
+    return serve([example, "--port", "0", *build_options(example, mode)], log)
 
 
 def serve(arguments, log, folder=ROOT):
@@ -79,14 +97,15 @@ def serve(arguments, log, folder=ROOT):
 
 
 @contextlib.contextmanager
-def served(example, *options):
-    """The address of an example. Its server runs during the whole run of tests, or, outside a run, during this context.
-    """
+def served(example, mode=None):
+    """The address of an example, built in a mode (`--release`, `--debug`), or in the tests' default mode. Its server runs
+    during the whole run of tests, or, outside a run, during this context."""
     if SHARED in os.environ:
-        yield once("-".join([example, *options]), lambda log: _serve(log, example, options))["address"]
+        name = "-".join([example, *build_options(example, mode)])
+        yield once(name, lambda log: _serve(log, example, mode))["address"]
         return
     with tempfile.TemporaryDirectory() as folder:
-        server = _serve(pathlib.Path(folder) / "log", example, options)
+        server = _serve(pathlib.Path(folder) / "log", example, mode)
         try:
             yield server["address"]
         finally:

@@ -69,6 +69,7 @@ def unchanged(page, engine, before, after, boxes, keeps=1.0):
     return changed_outside(before, after, boxes, keeps=keeps, scale=scale) is None
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("question", ["Leave the harbour", "With the catch"])
 def test_around_an_alert_the_page_is_dimmed(look, engine, gallery, keep, question, is_dark):
@@ -83,6 +84,7 @@ def test_around_an_alert_the_page_is_dimmed(look, engine, gallery, keep, questio
     assert unchanged(page, engine, before, shown, [box(page, ALERT)], DIMMED[is_dark])
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("name", ["Clear cover", "Clear context", "Clear sheet"])
 def test_a_clear_background_shows_what_is_behind(look, engine, bench, keep, name, is_dark):
@@ -106,6 +108,7 @@ def rests(page, element):
     return still(page)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 def test_around_a_menu_the_page_stays(look, engine, gallery, keep, is_dark):
     page = look(gallery, is_dark)
@@ -122,6 +125,7 @@ def test_around_a_menu_the_page_stays(look, engine, gallery, keep, is_dark):
     assert unchanged(page, engine, before, still(page), [])
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 def test_around_a_search_the_page_stays(look, engine, gallery, keep, is_dark):
     page = look(gallery, is_dark)

@@ -24,7 +24,7 @@ SAID = {
 
 @pytest.fixture(scope="session")
 def address():
-    with served("Clients", "--debug") as address:
+    with served("Clients") as address:
         yield address
 
 

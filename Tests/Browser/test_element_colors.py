@@ -36,6 +36,7 @@ def dress(page, meta, css):
       document.head.append(Object.assign(document.createElement('style'), {{ textContent: '{css}' }})))""")
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("device", [
     pytest.param(PHONE, id="light system"),
     pytest.param(DARK, marks=pytest.mark.needs("dark mode"), id="dark system")])

@@ -52,6 +52,7 @@ def mouse_drag(page, x, y, dx, dy, steps=10, up=True):
         page.mouse("up", x + dx, y + dy)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("way", ["touch-action", "touchstart", "delegated touchstart"])
 def test_content_that_pans_itself_keeps_its_fingers(element, way):
     page = element()
@@ -66,6 +67,7 @@ def test_content_that_pans_itself_keeps_its_fingers(element, way):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("way", ["touch-action", "pointerdown", "mousedown", "delegated mousedown", "capture", "late capture",
                                  "draggable"])
 def test_content_that_is_dragged_keeps_its_mouse(element, way):
@@ -123,6 +125,7 @@ def test_content_that_owns_the_horizontal_axis(element):
 DRIFT = [(0, 0, 0), (16, 0, -2), (33, 1, -3), (50, 12, -4), (66, 30, -8), (100, 60, -20), (150, 100, -30), (200, 140, -40)]
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("html", [
     '<div id="map" style="height: 80px; touch-action: pan-y"></div>',
     '<input id="map" type="range" style="width: 300px">',

@@ -44,6 +44,7 @@ def ask(page, how):
         page.evaluate("document.querySelector('#show').click()")
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("engine_comes", ["meanwhile", "afterwards"])
 @pytest.mark.parametrize("how", ["code", "tap", "button"])
 def test_the_first_sheet_comes_up_and_stays(element, how, engine_comes):

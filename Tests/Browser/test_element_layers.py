@@ -49,6 +49,7 @@ def assert_usable(page):
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("how", ["dismiss()", "dismiss({ animated: false })", "requestDismiss()"])
 @pytest.mark.parametrize("html", [DIALOG, MENU, NOTE], ids=["dialog", "menu", "note"])
 def test_a_layer_in_the_content_goes_with_the_sheet(element, html, how):
@@ -62,6 +63,7 @@ def test_a_layer_in_the_content_goes_with_the_sheet(element, html, how):
     assert not is_open(page)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("html", [DIALOG, MENU], ids=["dialog", "menu"])
 def test_a_layer_in_a_shadow_tree_of_the_content_goes_with_the_sheet(element, html):
     page = element()
@@ -83,6 +85,7 @@ def test_a_dialog_in_the_upper_of_two_sheets_goes_with_both(element):
     assert not is_open(page)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("html", [DIALOG, MENU, NOTE], ids=["dialog", "menu", "note"])
 def test_a_finger_on_a_layer_in_the_content_moves_no_sheet(element, html):
     page = element()
@@ -94,6 +97,7 @@ def test_a_finger_on_a_layer_in_the_content_moves_no_sheet(element, html):
     page.touch(tap(x, y))
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("html", [DIALOG, NOTE], ids=["dialog", "note"])
 def test_a_mouse_on_a_layer_in_the_content_moves_no_sheet(element, html):
     page = element()
@@ -121,6 +125,7 @@ def test_a_wheel_on_a_layer_in_the_content_moves_no_sheet(element):
     assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.medium, abs=0.5)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("within", ["the content", "a shadow tree"])
 @pytest.mark.parametrize("html", [DIALOG, MENU], ids=["dialog", "menu"])
 def test_escape_closes_the_layer_first_and_then_the_sheet(element, html, within):

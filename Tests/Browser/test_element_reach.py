@@ -79,6 +79,7 @@ def test_in_a_closed_shadow_tree_the_rest_of_it_is_out_of_reach(element):
     assert not page.evaluate("tree.querySelector('p').inert || document.querySelector('main').inert")
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("animated", ["true", "false"])
 def test_an_opener_in_a_shadow_tree_has_the_focus_again(element, animated):
     page = element()
@@ -125,6 +126,7 @@ def test_without_an_engine_the_opener_has_the_focus_again(element):
     assert page.evaluate(FOCUSED) == "show"
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("stop", ['<input type="hidden">', '<p style="display: none"><a href="#">A link</a></p>', "<i></i>"],
                          ids=["hidden input", "hidden link", "nothing"])
 def test_a_long_text_scrolls_by_keys(element, stop):
@@ -139,6 +141,7 @@ def test_a_long_text_scrolls_by_keys(element, stop):
     page.wait_until(f"{BODY}.scrollTop > 0")
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("how", ["mouse", "finger", "script"])
 def test_a_press_beside_a_sheet_in_a_card_closes_it(element, how):
     page = element()

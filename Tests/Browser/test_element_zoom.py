@@ -12,6 +12,7 @@ SHEET = "document.querySelector('quire-sheet')"
 PART = f"{SHEET}.shadowRoot.querySelector('.quire-%s')"
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("place", ["html", "body"])
 def test_in_a_zoomed_page_the_sheet_fits_the_window_and_follows_the_finger(element, place):
     page = element()

@@ -58,6 +58,7 @@ ELSEWHERE = {
 }
 
 
+@pytest.mark.spread
 @HOW
 @pytest.mark.parametrize("place", ELSEWHERE)
 def test_a_press_elsewhere_leaves_the_focus(edited, how, place):

@@ -94,6 +94,7 @@ def whole(page):
     return [0, 0, page.device.width, page.device.height]
 
 
+@pytest.mark.spread
 @pytest.mark.needs("frame clock")
 @pytest.mark.parametrize("at", [60, 120, 200])
 def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep, at):

@@ -79,6 +79,7 @@ def test_outlines_and_masks(visit):
         assert style("Continuous", "border-top-left-radius") == "24px"
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("name", ["Covered", "Small"])
 def test_hit_tests_of_the_app(visit, name):
     page = images(visit)

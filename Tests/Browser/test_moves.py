@@ -189,6 +189,7 @@ HOLD = """void (function hold() {
 LOOK = "(({ borderRadius, boxShadow, overflow }) => [borderRadius, boxShadow, overflow])"
 
 
+@pytest.mark.spread
 @pytest.mark.needs("frame clock")
 @pytest.mark.parametrize("device", [PHONE, TABLET], ids=lambda it: it.name)
 def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):

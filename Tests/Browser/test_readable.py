@@ -15,6 +15,7 @@ def texts(*looks):
     return f'<body style="margin: 0; background: white">{"".join(boxes)}</body>'
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("looks, found", [
     ([("Fine", 20, 20, ""), ("Below", 20, 50, "")], []),
     ([("One", 20, 20, ""), ("Other", 24, 26, "")], ['"One" and "Other" overlap']),

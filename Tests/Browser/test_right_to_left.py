@@ -40,6 +40,7 @@ OWN = """void document.querySelector('#rows').insertAdjacentHTML('beforebegin',
 BOTH = "document.querySelector('#both')"
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("direction, across", [("rtl", -300), ("ltr", 300)])
 def test_a_hand_off_leaves_a_pages_own_scroller_where_it_is_across(element, direction, across):
     page = element()

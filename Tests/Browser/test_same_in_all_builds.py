@@ -27,16 +27,13 @@ PAGES = {"index.html": 11, "plain.html": 1, "stack.html": 3, "server.html": 1}
 renders itself ten times a second, and is never at rest."""
 
 WALKED = [example for example in examples.EXAMPLES if example not in ("Bench", "Tasks")]
-"""The examples that are walked through: all but Bench, which only has
-sheets for other tests, and Tasks, which is never at rest once its countdown runs."""
+"""The examples that are walked through: all but Bench, which only has sheets for other tests, and Tasks, which is never
+at rest once its countdown runs."""
+HEADLESS = [*WALKED, *(example for example in examples.DEBUGGED if example != "Clients")]
+"""The examples whose page is compared with the headless run: these and those that are opened in debug, but for the
+programs of Tests/Clients, which have tests of their own."""
 
 TOPICS = re.findall(r'Topic\(title: "([^"]+)"', (ROOT / "Examples/Gallery/App/Topic.swift").read_text())
-
-# Examples with a place whose content depends on the machine.
-MEASURED = {
-    # Its report contains the times of frames and the moves that it has seen.
-    "DeviceCheck": ("#check-panel textarea",),
-}
 
 
 @pytest.fixture(scope="session")
@@ -48,10 +45,9 @@ def chromium(browser):
     engine.close()
 
 
-def walk(engine, release, development, measured=()):
+def walk(engine, release, development):
     """The walks through both builds of a page."""
-    before = f"walk.leaveOut({list(measured)!r});"
-    walkers = [walks.Walker(engine, address, before) for address in (release, development)]
+    walkers = [walks.Walker(engine, address) for address in (release, development)]
     try:
         walks.explore(*walkers)
     finally:
@@ -75,7 +71,7 @@ def same(first, second):
 @pytest.mark.parametrize("example", WALKED)
 def test_a_release_page_is_a_development_page(chromium, example):
     with served(example, "--release") as release, served(example, "--debug") as development:
-        first, second = walk(chromium, release, development, MEASURED.get(example, ()))
+        first, second = walk(chromium, release, development)
     same(first, second)
     assert first.steps
     if example == "Gallery":
@@ -83,9 +79,9 @@ def test_a_release_page_is_a_development_page(chromium, example):
         assert len(TOPICS) > 10 and not set(TOPICS) - opened
 
 
-@pytest.mark.parametrize("example", WALKED)
+@pytest.mark.parametrize("example", HEADLESS)
 def test_the_headless_run_is_the_page(chromium, example):
-    with served(example, "--release") as address:
+    with served(example) as address:
         walker = walks.Walker(chromium, address, "walk.likeHeadless();")
         try:
             walks.explore(walker)

@@ -9,6 +9,7 @@ from serving import relaying, serving
 TYPES = ["application/wasm", "application/octet-stream", "text/plain; charset=utf-8", None]
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("wasm", TYPES)
 def test_an_app_starts_whatever_type_its_module_has(engine, bench, wasm):
     with relaying(bench, wasm) as address:
@@ -20,6 +21,7 @@ def test_an_app_starts_whatever_type_its_module_has(engine, bench, wasm):
             page.close()
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("wasm", TYPES[:3])
 def test_the_element_starts_whatever_type_its_module_has(element, element_folder, wasm):
     with serving(element_folder, wasm=wasm) as address:

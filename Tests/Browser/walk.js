@@ -445,8 +445,6 @@
   const plain = { opacity: "1", backgroundColor: "rgba(0, 0, 0, 0)", backgroundImage: "none", borderRadius: "0px", boxShadow: "none" };
   const named = ["aria-labelledby", "aria-describedby", "aria-controls"];
 
-  let leftOut = [];
-  const leaveOut = (selectors) => { leftOut = selectors; };
 
   const describe = (node, depth, lines) => {
     if (node.matches(unseen)) return;
@@ -471,7 +469,7 @@
     const own = [...node.childNodes].filter((each) => each.nodeType === Node.TEXT_NODE).map((each) => each.data).join("");
     if (own.trim() !== "") one.text = own;
     const isField = node.matches("input, textarea, select");
-    if (isField && !leftOut.some((each) => node.matches(each))) [one.value, one.checked] = [node.value, node.checked];
+    if (isField) [one.value, one.checked] = [node.value, node.checked];
     if (isField || own.trim() !== "") for (const look of texts) one[look] = style[look];
     if (node.matches("quire-sheet, dialog, details")) one.open = node.open;
     if (node.scrollTop || node.scrollLeft) one.scrolled = [node.scrollLeft, node.scrollTop].map(rounded);
@@ -506,5 +504,5 @@
     })();
   };
 
-  window.walk = { until, leaveOut, likeHeadless: () => { hasFixedSizes = true; }, bring, look, seen: () => answer, focus: () => void target?.focus() };
+  window.walk = { until, likeHeadless: () => { hasFixedSizes = true; }, bring, look, seen: () => answer, focus: () => void target?.focus() };
 })();

@@ -28,7 +28,10 @@ struct ScratchFolder {
     return link.inputs.filter { $0.hasSuffix(".bc") || $0.hasSuffix(".o") }.map { URL(fileURLWithPath: $0) }
   }
 
-  func smallerModule(of product: String) -> URL { own.appendingPathComponent("\(product).wasm") }
+  /// What the optimizer makes of a product's module.
+  func smallerModule(of product: String, effort: ModuleOptimizer.Effort) -> URL {
+    own.appendingPathComponent(effort == .quick ? "\(product).quick.wasm" : "\(product).wasm")
+  }
 
   /// The package manager's plan of the latest build.
   func plan(mode: WebBuild.Mode) -> URL { folder.appendingPathComponent("\(mode.configuration).yaml") }

@@ -24,6 +24,8 @@ struct WebBuild {
   var toolchain: Toolchain
   var scratch: ScratchFolder
   var aim = Aim.speed
+  /// How long a release build searches for a smaller module.
+  var effort = ModuleOptimizer.Effort.full
   /// The app's own modules, whose sources may need a translation.
   var modules: [SourceTranslation.Module] = []
   /// The longest time without progress, in seconds. A compiler that hangs, which still happens with Embedded Swift, is
@@ -61,7 +63,8 @@ struct WebBuild {
     var result = module
     if mode == .release {
       try SharedData.check(objects: scratch.objects(of: product, mode: mode))
-      result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product), limit: limit)
+      result = try ModuleOptimizer.optimize(
+        module, for: aim, effort: effort, into: scratch.smallerModule(of: product, effort: effort), limit: limit)
       let unpacker = try Unpacker(toolchain: toolchain, folder: scratch.pageModules)
       result = try ModuleParting.part(result, into: scratch.pageModules, unpacker: unpacker)
     }

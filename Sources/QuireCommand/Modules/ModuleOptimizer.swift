@@ -7,13 +7,26 @@ import Foundation
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// The passes restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends,
-  /// is unused, so offsets may be folded into accesses. Only functions up to a size limit are inlined at their only
-  /// call: code with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored, because
-  /// then memory would also be read before the check that the address is valid.
-  private static let passes = [
+  /// How long the optimizer searches for a smaller module.
+  enum Effort: Sendable {
+    /// One round: a fifth of the time, for a module about 1 % larger.
+    case quick
+    /// Restructures control flow, then repeats rounds until nothing changes.
+    case full
+
+    fileprivate var passes: [String] {
+      switch self {
+      case .quick: ["-Oz"]
+      case .full: ["--flatten", "--rereloop", "-Oz", "-Oz", "--converge"]
+      }
+    }
+  }
+
+  /// The first kilobyte, where the stack ends, is unused, so offsets may be folded into accesses. Only functions up to a
+  /// size limit are inlined at their only call: code with more than 127 local variables needs two bytes to name one.
+  /// Implicit traps are not ignored, because then memory would also be read before the check that the address is valid.
+  private static let settings = [
     "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers",
-    "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses, which binaryen needs to know.
   private static let features = [
@@ -22,16 +35,18 @@ enum ModuleOptimizer {
   ]
 
   /// Returns the smaller module, or the module itself if the optimizer is missing or fails.
-  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL, limit: Double) throws(CommandError)
-    -> URL
-  {
+  static func optimize(
+    _ module: URL, for aim: WebBuild.Aim, effort: Effort, into result: URL, limit: Double
+  ) throws(CommandError) -> URL {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
-    StatusLine.shared.show("Optimising with wasm-opt")
+    StatusLine.shared.show("Optimizing with wasm-opt")
     let ending = try ChildProcess(
       program: program,
       // An app's functions keep their names, which are written beside its module at the end.
-      arguments: passes + [aim == .size ? "--strip-debug" : "-g"] + features + [module.path, "-o", result.path],
+      arguments: settings + effort.passes + [aim == .size ? "--strip-debug" : "-g"] + features + [
+        module.path, "-o", result.path,
+      ],
       folder: result.deletingLastPathComponent(), limit: limit
     ).run { _ in }
     guard ending == .exited(0) else {

@@ -7,6 +7,9 @@ reason.
 A test of behavior that Quire decides and the browser only shows is marked `@pytest.mark.one_engine`. It runs in one of
 the engines, always the same one for the same name and parameters, so that such tests are spread over all;
 `--every-engine` runs it in each.
+
+A test of which each engine must see some cases, but not every case, is marked `@pytest.mark.spread`: its first case runs
+in the first engine that can run it, the next in the next one, and so on. `--every-engine` runs each case in each.
 """
 from __future__ import annotations
 
@@ -40,24 +43,33 @@ def cycles(request):
 def pytest_configure(config):
     config.addinivalue_line("markers", "needs(*abilities): what an engine must be able to do for this test")
     config.addinivalue_line("markers", "one_engine: the browser only shows what is tested, so one engine is enough")
+    config.addinivalue_line("markers", "spread: each engine runs its share of the cases")
 
 
 def pytest_collection_modifyitems(config, items):
     if config.getoption("every_engine"):
         return
-    alike = {}
+    cases = {}
     for item in items:
-        if item.get_closest_marker("one_engine"):
-            alike.setdefault(item.nodeid.replace(item.callspec.params["engine"], "*"), []).append(item)
-    left = {item for name, items in alike.items() for item in items if item is not _choice(name, items)}
+        if item.get_closest_marker("one_engine") or item.get_closest_marker("spread"):
+            # The name without the engine is the case, and without the parameters the test.
+            case = item.nodeid.replace(item.callspec.params["engine"], "*")
+            cases.setdefault(item.nodeid.split("[")[0], {}).setdefault(case, []).append(item)
+    left = set()
+    for test in cases.values():
+        for number, (case, alike) in enumerate(test.items()):
+            is_spread = alike[0].get_closest_marker("spread")
+            # Each round begins with another engine: otherwise three values would stay with one engine each.
+            turn = number + number // len(alike) if is_spread else zlib.crc32(case.encode())
+            left |= {*alike} - {_choice(turn, alike)}
     config.hook.pytest_deselected(items=list(left))
     items[:] = [item for item in items if item not in left]
 
 
-def _choice(name, items):
-    """The engine that runs, for tests that differ only in their engine. The same name always gives the same engine."""
+def _choice(number, items):
+    """The engine that runs, for tests that differ only in their engine. The same number always gives the same engine."""
     able = [item for item in items if not _lacks(item)] or items
-    return able[zlib.crc32(name.encode()) % len(able)]
+    return able[number % len(able)]
 
 
 def _lacks(item):
