@@ -3,13 +3,13 @@
 
 import PackageDescription
 
-/// The platforms on which the module `UIKit` is Quire's: all those without Apple's own.
+/// The platforms on which the module `UIKit` is Quire's: all platforms without Apple's own UIKit.
 let whereUIKitIsFree = TargetDependencyCondition.when(platforms: [.macOS, .linux, .windows, .android, .wasi])
 
-/// The layers, bottom to top. A target imports only what its row names; `Scripts/layers` checks it.
+/// The layers, bottom to top. A target imports only what its row names. `Scripts/layers` checks it.
 let package = Package(
   name: "Quire",
-  // The command needs regular expressions and clocks of the standard library.
+  // The command needs the standard library's regular expressions and clocks.
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "SheetMotion", targets: ["SheetMotion"]),
@@ -27,7 +27,7 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
-    // Pure modules: functions of time, then behaviour as a value.
+    // Pure modules: functions of time, then behavior as a value.
     .target(name: "SheetMotion"),
     .target(name: "SheetEngine", dependencies: ["SheetMotion"]),
 
@@ -55,13 +55,13 @@ let package = Package(
 
     // Apple's names, and their hosts.
     .target(name: "Quire", dependencies: ["Constraints", "SheetEngine", "SheetMotion"]),
-    // The same module under Apple's name, and the module that Swift Testing loads beside it.
+    // Quire under Apple's name, and the module that Swift Testing loads beside it.
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire", "SheetEngine"]),
     .target(
       name: "QuireSimulator", dependencies: ["CTaskHooks", "Quire", "SheetEngine", "SheetMotion", "SheetScript"]),
-    // Swift's runtime asks here where the jobs of tasks run.
+    // A hook of Swift's runtime that decides where the jobs of tasks run.
     .target(name: "CTaskHooks"),
     .target(
       name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
@@ -71,7 +71,7 @@ let package = Package(
       name: "AppBench", dependencies: ["QuireWeb", "SheetBrowser", "CAllocationCount"], path: "Benchmarks/AppBench"),
     .executableTarget(name: "Growth", dependencies: ["Quire", "SheetEngine"], path: "Benchmarks/Growth"),
 
-    // Small apps, to weigh what an app loads for what it calls.
+    // Small apps that show how many bytes an app loads for the API that it uses.
     .executableTarget(
       name: "LabelWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Label", packageAccess: false),
     .executableTarget(
@@ -89,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Package", "Runtime"]),
 
-    // The functions of a C library that the WebAssembly build needs; empty everywhere else.
+    // The C library functions that the WebAssembly build needs. Empty on all other platforms.
     .target(name: "CEmbeddedRuntime"),
 
     // The command line.
@@ -100,7 +100,7 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
         "CUnpacker", "SheetEngine", "SheetScript",
       ]),
-    // Packed modules: compiled into the command, and by the command for pages.
+    // The unpacker of packed modules: compiled into the command, and by the command for pages.
     .target(name: "CUnpacker"),
 
     // Examples: an app, and one thin executable per host. They and their tests have no package access, like an app in a
@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "SheetInteractionTests",
       dependencies: ["SheetInteraction", "QuireSimulator", "SheetEngine", "SeededNumbers"]),
-    // Programs with `import UIKit`, and one in Swift 5 that names no actor; also without package access.
+    // Programs with `import UIKit`, and one in Swift 5 mode that names no actor. They have no package access either.
     .target(
       name: "Clients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)], path: "Tests/Clients",
       exclude: [
@@ -176,7 +176,8 @@ let package = Package(
       name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],
       path: "Tests/LenientClients", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // The programs as one page, for the browser tests; in debug only, since some are internal to their module.
+    // The programs as one page, for the browser tests. Only in debug, because some declarations are internal to their
+    // module.
     .executableTarget(
       name: "ClientsWeb", dependencies: ["Clients", "Quire", "QuireWeb", "SheetEngine"], path: "Tests/ClientsPage",
       exclude: ["Resources"]),
@@ -189,7 +190,7 @@ let package = Package(
     .testTarget(
       name: "QuireCommandTests",
       dependencies: ["QuireCommand", "SeededNumbers", .product(name: "FlyingSocks", package: "FlyingFox")],
-      // Code that `quire check` refuses, code that it accepts, and code that shows a fault of the compiler.
+      // Code that `quire check` refuses, code that it accepts, and code that demonstrates a bug of the compiler.
       exclude: ["Refused", "Accepted", "StaticArrays"]),
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests",
@@ -210,11 +211,11 @@ let package = Package(
 for target in package.targets {
   var settings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   if target.type == .test {
-    // A release build tests the optimised modules; optimising the tests themselves would take most of the build. The
-    // tests are built without strict memory safety: they read memory like the page, and are not shipped.
+    // A release build tests the optimized modules. Optimizing the tests themselves would take most of the build time.
+    // The tests are built without strict memory safety: they read memory like the page, and are not shipped.
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   } else {
-    // The command calls other functions of the C library on a Mac, and those are not marked yet.
+    // On a Mac, the command calls other functions of the C library, which are not marked yet.
     settings.append(.strictMemorySafety(target.name == "QuireCommand" ? .when(platforms: [.linux]) : nil))
   }
   target.swiftSettings = settings

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What browsers have, or some of them, and the oldest TypeScript that these checks run with (4.8) does not declare.
+// Features of some or all browsers that the oldest TypeScript of these checks (4.8) does not declare.
 // A member that not all engines have is optional here, so that a script has to ask for it first.
 
 /** Files that the element's bundle holds as text. */

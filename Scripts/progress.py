@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a running check prints: how far it is, and what has failed."""
+"""The output of a running check: its progress, and its failures."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import time
 from collections.abc import Callable, Iterable
 
 INTERVAL = 60
-"""The seconds between two lines of progress where the output is no terminal."""
+"""The seconds between two lines of progress if the output is not a terminal."""
 REDRAW = 0.5
-"""The seconds between two states of the line at the bottom of a terminal."""
+"""The seconds between two updates of the line at the bottom of a terminal."""
 
-# The package manager's, and a build of several products: [12/345].
+# Progress of the package manager, and of a build of several products: [12/345].
 _BUILT = re.compile(r"\[(\d+)/(\d+)\]")
-# pytest's, at the end of a line of dots.
+# Progress of pytest, at the end of a line of dots.
 _SHARE = re.compile(r"\[ *(\d+)%\]$")
-# Swift Testing's.
+# Progress of Swift Testing.
 _TEST = re.compile(r"^\S+ +Test (\w+)\(.*\) (passed|failed) after ")
-# Of `Tests/Browser/failure_lines.py`, and pytest's own at the end.
+# Failures from `Tests/Browser/failure_lines.py`, and pytest's own at the end.
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$")
 
 
@@ -31,14 +31,14 @@ class Failure(str):
     """The name of a failed test."""
 
     def command(self, step: str) -> str:
-        """The command that repeats it alone."""
+        """The command that repeats this test alone."""
         if "::" in self:
             return f"Scripts/browser-tests {shlex.quote(self)}"
         return f"Scripts/{step} --filter {shlex.quote(self)}"
 
 
 class Output:
-    """The lines that a step has printed so far, kept in a file too."""
+    """The lines that a step has printed so far, which are also stored in a file."""
 
     def __init__(self, log: pathlib.Path) -> None:
         self.failures: list[Failure] = []
@@ -58,17 +58,17 @@ class Output:
 
     @property
     def progress(self) -> str:
-        """How far the step is, and the seconds since it began."""
+        """The progress of the step, and the seconds since it began."""
         return f"{self._place} {self.seconds:.0f} s".strip()
 
     def end(self, count: int) -> str:
-        """The last lines, and where the others are."""
+        """The last lines, and where the others are stored."""
         left = len(self._lines) - count
         kept = self._lines[max(left, 0):]
         return "\n".join(([f"({left} more lines stand in {self._log})"] if left > 0 else []) + kept)
 
     def read(self, lines: Iterable[str], tell: Callable[[Failure], None]) -> None:
-        """Reads until the step has ended; `tell` hears of each failure once."""
+        """Reads until the step has ended. Calls `tell` once for each failure."""
         with open(self._log, "w", encoding="utf-8") as log:
             for line in lines:
                 log.write(line)
@@ -79,7 +79,7 @@ class Output:
                     tell(failure)
 
     def _note(self, line: str) -> Failure | None:
-        """Notes how far the step is; returns the failure that the line tells, if it does."""
+        """Records the progress of the step. Returns the failure that the line reports, if any."""
         if failed := _FAILED.match(line):
             return Failure(failed[1])
         if test := _TEST.match(line):
@@ -94,8 +94,7 @@ class Output:
 
 
 class Teller:
-    """Prints lines, and meanwhile the state of the run: at the bottom of a terminal, or now and then as a line of its
-    own."""
+    """Prints lines, and the state of the run: at the bottom of a terminal, or at intervals as a separate line."""
 
     def __init__(self, state: Callable[[], str]) -> None:
         self._state = state

@@ -3,9 +3,9 @@
 budget of time.
 
 `Scripts/test` calls this. Steps that use the same build folder never run at once, since the package manager would let
-them wait for each other. What needs a failed step is left out; everything else runs. Meanwhile `progress.py` tells what
-runs, and each failure as soon as it is known. The end of a step's output is printed when it passes, and all of it when it
-fails. At the end stand the time of each step with the rest of its budget, and a line for each failure with the command
+them wait for each other. Steps that need a failed step are left out; all others run. Meanwhile `progress.py` reports
+what runs, and each failure immediately. The end of a step's output is printed when it passes, and all of it when it
+fails. The end lists the time of each step with the rest of its budget, and a line for each failure with the command
 that repeats it alone.
 """
 
@@ -25,9 +25,9 @@ from progress import Output, Teller
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOGS = ROOT / ".build/steps"
 LIMIT = 20 * 60
-"""The limit for all steps together on two quiet cores, in seconds."""
+"""The limit for all steps together on two idle cores, in seconds."""
 KEPT = 15
-"""How many of the last lines of a passed step are printed."""
+"""The number of last lines of a passed step to print."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -36,13 +36,13 @@ class Step:
 
     command: str
     budget: int
-    """Seconds on two quiet cores; more is a warning."""
+    """The budget in seconds on two idle cores. Exceeding it prints a warning."""
     needs: tuple[str, ...] = ()
-    """Names of steps that have to pass first."""
+    """The names of steps that must pass first."""
     cores: int = 1
-    """The number of processors that it keeps busy; 0 for a step that waits for the network."""
+    """The number of processors that it keeps busy, or 0 for a step that waits for the network."""
     folder: str = ""
-    """The build folder that it writes to; no other step may use it at the same time."""
+    """The build folder that it writes to. No other step may use it at the same time."""
 
     @property
     def name(self) -> str:
@@ -61,7 +61,7 @@ STEPS = [
     Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
     Step("native-tests debug", 150, needs=(BUILD,), cores=2, folder="native"),
-    # Some native tests run the command on apps, and would wait for these steps' build folders.
+    # Some native tests run the command on apps, and would wait for the build folders of these steps.
     Step("wasm-build release", 600, needs=("install", "native-tests debug"), folder="web"),
     Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
@@ -73,7 +73,7 @@ STEPS = [
     Step("bench", 240, needs=("install", "native-tests debug"), folder="bench"),
     Step("growth --small", 60, needs=("bench",), folder="bench"),
     Step("sizes", 90, needs=("wasm-build release",), folder="web"),
-    # The smallest app, which shows whether apps pay for what they don't use; Scripts/test-all weighs the others.
+    # The smallest app, which shows whether apps pay for code that they don't use. Scripts/test-all measures the others.
     Step("weights Label", 60, needs=("sizes",), folder="web"),
     Step(
         "browser-tests", 1100, needs=("install", "wasm-build release", "wasm-build debug", "growth small", "weights Label"),
@@ -92,11 +92,11 @@ class Run:
         self.changed = threading.Condition()
         self.teller = Teller(self._state)
         self._names = {step.name for step in steps}
-        # The first build makes the command too, so that no later step has to wait for the build folder to ask for it.
+        # The first build also makes the command, so that later steps don't wait for the build folder.
         self._environment = os.environ | ({"QUIRE_IS_BUILT": "1"} if BUILD in self._names else {})
 
     def ready(self) -> Step | None:
-        """The first step of the table that may start now. Steps that are not part of this run count as passed."""
+        """The first step of the table that may start. Steps that are not part of this run count as passed."""
         done = {step.name for step in self.took}
         busy = sum(step.cores for step in self.running)
         for step in self.waiting:
@@ -108,7 +108,7 @@ class Run:
         return None
 
     def all(self) -> None:
-        """Runs until every step has ended, but for those that need a failed one: they stay in `waiting`."""
+        """Runs until every step has ended, except those that need a failed step, which stay in `waiting`."""
         with self.changed, self.teller:
             while self.running or self.ready():
                 step = self.ready()
@@ -142,8 +142,8 @@ class Run:
             self.changed.notify()
 
     def _state(self) -> str:
-        """What runs, how far each step is, and what has failed."""
-        # A copy, since steps come and go meanwhile.
+        """The running steps with their progress, and the failed ones."""
+        # A copy, because the steps change meanwhile.
         parts = [f"{step.name} {output.progress}" for step, output in list(self.running.items())]
         failures = sum(len(output.failures) for output in [*self.running.values(), *self.failed.values()])
         return ", ".join(parts) + (f"; {failures} failed" if failures else "")

@@ -3,12 +3,12 @@
 import QuireWeb
 import SheetBrowser
 
-/// A page that sends the events of a finger to an app with a sheet, and ignores the answers.
+/// A page that sends the events of a finger to an app with a sheet, and ignores the commands that come back.
 @MainActor final class Page {
   private let port = SheetBrowser.Port()
   private var now = 1.0
-  /// The number of words of the app's answers. It keeps the work from being optimized away, and is 0 for a page that the
-  /// app does not understand.
+  /// The number of words in the app's buffers. It keeps the work from being optimized away, and is 0 if the app refuses
+  /// the page's messages.
   private(set) var wordCount = 0
 
   /// The app's sheet rests at medium.
@@ -24,7 +24,7 @@ import SheetBrowser
     send(.advance)
   }
 
-  /// A finger that goes up and down by 20 points between the detents.
+  /// A finger that moves up and down by 20 points between the detents.
   func drag(samples: Int) {
     let layer: UInt32 = 2
     let header: UInt32 = 3

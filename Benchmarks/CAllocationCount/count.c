@@ -7,7 +7,7 @@
 
 #if defined(__GLIBC__)
 
-/* glibc keeps its own functions under these names too, so that a program may replace the public ones. */
+/* glibc also exports its own functions under these names, so that a program may replace the public ones. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

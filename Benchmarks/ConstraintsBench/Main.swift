@@ -9,7 +9,7 @@ import Foundation
 ///     ConstraintsBench FILE TIMES CHANGES
 ///
 /// Each line of the file is a constraint: priority, relation (-1, 0 or 1), constant, and pairs of a variable's number
-/// and its coefficient. The constant of the first line is the one that changes.
+/// and its coefficient. The constant of the first line is the one that is changed.
 @main enum Main {
   struct Line {
     var priority: Float

@@ -2,8 +2,8 @@
 """Prints a system of constraints for ConstraintsBench, one a line.
 
 systems.py screen|parts COUNT [twenty]
-  screen  a column of so many labels in a container, each below the other: six constraints a label
-  parts   so many views that have nothing to do with one another: six constraints each
+  screen  a column of COUNT labels in a container, each below the other: six constraints a label
+  parts   COUNT views without a relation to each other: six constraints each
   twenty  twenty priorities in place of three below the required one
 """
 

@@ -7,7 +7,7 @@ struct Workload {
   private var stack: Stack
   private var effects = Effects()
   private var now: Seconds = 0
-  /// The number of effects. It keeps the work from being optimised away.
+  /// The number of effects. It keeps the work from being optimized away.
   private(set) var effectCount = 0
 
   private static let top = PresentationID(rawValue: 3)
@@ -42,7 +42,7 @@ struct Workload {
     send(.touchMoved(touch(y)))
   }
 
-  /// A finger that goes up and down between the detents: each sample moves the sheet, both cards and the root.
+  /// A finger that moves up and down between the detents. Each sample moves the sheet, both cards and the root.
   mutating func drag(samples: Int) {
     down(480)
     for sample in 0..<samples {
@@ -52,7 +52,7 @@ struct Workload {
     send(.touchCancelled(TouchID(rawValue: 1)))
   }
 
-  /// Catches a moving sheet and throws it the other way: two releases, each with baking for every layer.
+  /// Catches a moving sheet and throws it the other way: two releases, each of which bakes key points for every layer.
   mutating func retarget(times: Int) {
     for _ in 0..<times {
       down(480)
@@ -67,7 +67,7 @@ struct Workload {
     }
   }
 
-  /// Opens a sheet, drags it to large and back, and closes it, with all that a host does meanwhile.
+  /// Opens a sheet, drags it to large and back, and closes it, with all inputs of a host.
   mutating func sessions(times: Int) {
     var configuration = Configuration()
     configuration.sheet.detents = [.medium, .large]

@@ -8,11 +8,11 @@ import SheetEngine
   import Foundation
 #endif
 
-/// The engine and nothing else: numbers in, numbers out. `Scripts/sizes` weighs it as WebAssembly.
+/// The engine alone: numbers in, numbers out. `Scripts/sizes` measures its size as WebAssembly.
 ///
-/// It reads doubles from the standard input, one event after the other. Each event begins with the time since the last
-/// one, or with a senseless time. It writes the kinds and numbers of the effects that follow. It checks nothing, since
-/// the engine corrects any input.
+/// Reads doubles from the standard input, one event after another. Each event begins with the time since the last one,
+/// or with an invalid time. Writes the kinds and numbers of the resulting effects. Nothing is checked, since the engine
+/// corrects any input.
 @main
 struct Main {
   static func main() {
@@ -37,7 +37,7 @@ struct Main {
   }
 }
 
-/// Doubles, the lowest byte first.
+/// Reads doubles in little-endian order.
 struct NumberReader {
   private(set) var isAtEnd = false
 
@@ -53,7 +53,8 @@ struct NumberReader {
 
   mutating func flag() -> Bool { number() > 0 }
 
-  /// A number below a limit: the whole part of the next double where that is in range, otherwise some of its bits.
+  /// Returns an integer below a limit: the integer part of the next double if that is in range, otherwise some of its
+  /// bits.
   mutating func count(below limit: Int) -> Int {
     let number = number()
     if number >= 0, number < Double(limit) { return Int(number) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs a piece of work of a size; `Scripts/growth` counts what it costs at several.
+/// Runs a workload of a given size. `Scripts/growth` counts its cost at several sizes.
 ///
 ///     Growth WORK SIZE
 @main
@@ -12,7 +12,7 @@ struct Main {
     }
     let stage = Stage()
     work.run(size, on: stage)
-    // So that nothing is optimized away.
+    // Keeps the work from being optimized away.
     print(stage.host.changes)
   }
 }

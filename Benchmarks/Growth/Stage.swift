@@ -3,7 +3,7 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// An app's root view in a window, with a host that counts what it is told and shows nothing.
+/// An app's root view in a window, with a host that counts the changes that it receives and shows nothing.
 @MainActor final class Stage {
   final class Page: Host {
     /// The number of changes of views so far.
@@ -27,7 +27,7 @@ import SheetEngine
     session.start(root: { root }, now: now)
   }
 
-  /// One turn of the app, with the layout at its end.
+  /// Runs one turn of the app, with the layout at its end.
   func turn(_ body: () -> Void) {
     now += 1
     session.perform(now: now, body)

@@ -2,25 +2,25 @@
 
 @_spi(Hosts) import Quire
 
-/// A piece of work whose size is the number of its views, runs or rows.
+/// A workload whose size is the number of its views, runs or rows.
 @MainActor enum Work: String, CaseIterable {
-  /// The first layout of labels in a chain of constraints, from the top to the bottom.
+  /// The first layout of labels in a vertical chain of constraints.
   case chain
   /// The first layout of one stack view.
   case stack
-  /// That, and a new `spacing`.
+  /// The first layout of one stack view, and a new `spacing`.
   case spacing
-  /// That, and one member that is hidden.
+  /// The first layout of one stack view, and hiding one member.
   case hiding
   /// The first layout of a stack of stacks with five labels each.
   case rows
-  /// An attributed text that is written run by run.
+  /// An attributed text that is built run by run.
   case runs
-  /// Views that one animation moves.
+  /// One animation that moves all views.
   case animation
   /// The first layout of a table.
   case table
-  /// That, and a row that is inserted.
+  /// The first layout of a table, and an inserted row.
   case insertion
 
   func run(_ size: Int, on stage: Stage) {

@@ -3,7 +3,7 @@
 /** @type {(id: string) => import("../../Sources/QuireElement/Runtime/quire-sheet.js").QuireSheet} */
 const sheet = (id) => /** @type {any} */ (document.getElementById(id));
 
-// The scripts that features need; their text stands beside them. `sheet` finds a sheet by its id.
+// The scripts of the features, whose text the page shows beside them. `sheet` finds a sheet by its id.
 /** @type {Record<string, () => void>} */
 const scripts = {
   detents() {
@@ -50,7 +50,7 @@ const scripts = {
   },
 };
 
-/** Without the indentation that all lines share. */
+/** Removes the indentation that all lines share. */
 function dedented(/** @type {string} */ text) {
   const lines = text.replace(/^\n|\s+$/g, "").split("\n");
   const indents = lines.slice(1).concat(lines[0]).filter((line) => line.trim()).map((line) => line.search(/\S/));
@@ -58,7 +58,7 @@ function dedented(/** @type {string} */ text) {
   return lines.map((line) => line.slice(shared)).join("\n");
 }
 
-/** The rules of the page's styles that have a selector. */
+/** The rules of the page's style sheets that have a selector. */
 function rules(/** @type {string} */ selectors) {
   const wanted = selectors.split(", ");
   const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -66,10 +66,10 @@ function rules(/** @type {string} */ selectors) {
   return found.map((rule) => rule.cssText.replace("{ ", "{\n  ").replaceAll("; ", ";\n  ").replace(/\s*}$/, "\n}")).join("\n\n");
 }
 
-/** What is colored in code: tags, texts, and the words of the language. */
+/** The parts of code to color: tags, texts and keywords. */
 const tokens = /(<\/?[\w-]+|(?<!=)\/?>)|("[^"]*"|`[^`]*`)|\b(const|let|for|of|await|async|new|return)\b/g;
 
-/** A line of code, which wraps under its own beginning. */
+/** A line of code that wraps with a hanging indent. */
 function line(/** @type {string} */ text) {
   const element = document.createElement("span");
   element.style.setProperty("--indent", `${text.search(/\S|$/) + 4}ch`);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Behaves like a framework that renders everything anew: it replaces the content of the page and of the sheet.
+// Behaves like a framework that renders everything again: it replaces the content of the page and of the sheet.
 const [app] = document.querySelectorAll("main");
 const [sheet] = document.querySelectorAll("quire-sheet");
 let count = 0;
@@ -11,7 +11,7 @@ function draw() {
   app.querySelector("button")?.addEventListener("click", () => sheet.present());
   const rows = Array.from({ length: 60 }, (_, row) => `<li><button>Row ${row}, drawing ${count}</button></li>`);
   sheet.innerHTML = `<h2 slot="header">Drawing ${count}</h2><ol>${rows.join("")}</ol>`;
-  // It writes the settings again too, although they are the same.
+  // It also writes the settings again, although they have not changed.
   sheet.setAttribute("detents", "medium large");
   sheet.prefersGrabberVisible = true;
 }

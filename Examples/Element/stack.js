@@ -22,7 +22,7 @@ form.addEventListener("submit", (event) => {
   letter.dismiss();
 });
 
-// A person loses nothing they wrote unless they confirm it.
+// A person loses no text unless they confirm it.
 letter.addEventListener("quire-should-dismiss", (event) => {
   if (new FormData(form).get("text") === "") return;
   event.waitUntil(new Promise((resolve) => {

@@ -7,8 +7,8 @@
    large block is lost. A freed block goes to the front of its class's list and stays in that class. Blocks are
    not joined: a program that shows the same views again and again reaches a fixed set of blocks.
 
-   There is one thread. Memory that runs out ends the program, because nothing above can go on without it, and
-   because address 0 can be written in WebAssembly: a null that is not looked at would do damage in silence. */
+   There is one thread. If memory runs out, the program ends, because no caller can continue without it, and
+   because address 0 is writable in WebAssembly: an unchecked null pointer would silently corrupt memory. */
 #include "internal/runtime.h"
 
 #if defined(__wasm__) || defined(CER_TEST)
@@ -25,16 +25,16 @@ static uintptr_t cer_memory_end(void) { return (uintptr_t)__builtin_wasm_memory_
 static int cer_memory_grow(size_t pages) { return __builtin_wasm_memory_grow(0, pages) != (size_t)-1; }
 #endif
 
-#define SMALL_LIMIT 1024u             /* the largest stride that is a multiple of 16 and no more */
+#define SMALL_LIMIT 1024u             /* the largest stride that is only a multiple of 16 */
 #define SMALL_CLASSES (SMALL_LIMIT / 16)
 #define CLASSES (SMALL_CLASSES + 1 + 4 * 21)
-#define LARGEST 0x7ffff000u           /* in bytes; keeps every sum below within 32 bits */
+#define LARGEST 0x7ffff000u           /* in bytes; keeps all sums below within 32 bits */
 
-enum { LIVE = 0x6c697665, FREED = 0x66726565 }; /* "live" and "free"; both are odd */
+enum { LIVE = 0x6c697665, FREED = 0x66726565 }; /* mark live and free blocks; both are odd */
 
-/* `state` is one of the two above, or even for a live block with weak references: then it is the distance of their box
-   from the origin of addresses. `class_index` 0 marks the header of an over-aligned payload: `state` is then its distance from the payload
-   of the block that it lies in. */
+/* `state` is one of the two values above. For a live block with weak references it is even: the offset of
+   their box from `origin()`. `class_index` 0 marks the header of an over-aligned payload. Its `state` is the distance
+   from the payload of the block that contains it. */
 typedef struct Header {
   uint32_t class_index;
   uint32_t state;
@@ -45,10 +45,10 @@ typedef struct FreeBlock {
 } FreeBlock;
 
 static FreeBlock *free_blocks[CLASSES];
-static uintptr_t top;    /* where the next new header will lie, 8 above a multiple of 16; 0 at first */
+static uintptr_t top;    /* the address of the next new header, 8 above a multiple of 16; 0 at first */
 static uint32_t allocations;
 
-/* The class that holds a payload of `size` bytes, and its stride. */
+/* The class for a payload of `size` bytes, and its stride. */
 static uint32_t class_of(size_t size, size_t *stride) {
   size_t needed = size + sizeof(Header);
   if (needed <= SMALL_LIMIT) {
@@ -68,7 +68,7 @@ static void reserve(uintptr_t end) {
   uintptr_t have = cer_memory_end();
   if (end <= have) return;
   size_t pages = (end - have + 0xffff) >> 16;
-  size_t quarter = have >> 18; /* growing by a quarter keeps the number of growths small */
+  size_t quarter = have >> 18; /* growing by a quarter keeps the number of calls small */
   size_t wanted = quarter < 4 ? 4 : quarter;
   if (wanted > pages && cer_memory_grow(wanted)) return;
   if (!cer_memory_grow(pages)) cer_fail("out of memory");
@@ -97,7 +97,7 @@ void *CER_NAME(malloc)(size_t size) {
   return header + 1;
 }
 
-/* The block that a payload lies in: its own, or the one that an over-aligned payload was cut from. */
+/* The block that contains a payload: its own, or the one that an over-aligned payload was cut from. */
 static Header *block_of(void *payload) {
   Header *header = (Header *)payload - 1;
   if (header->class_index == 0) header = (Header *)((uint8_t *)payload - header->state) - 1;
@@ -106,10 +106,10 @@ static Header *block_of(void *payload) {
   return header;
 }
 
-/* A box of weak references: an object of Swift's, which begins with two words of Swift's own. */
+/* A box of weak references: a Swift object, which begins with two words of the Swift runtime. */
 typedef struct Box {
   uintptr_t swift[2];
-  uintptr_t object; /* or one of the following */
+  uintptr_t object; /* or one of the following values */
 } Box;
 
 enum { GONE = 0, FIXED = 1 };
@@ -122,22 +122,22 @@ static uintptr_t origin(void) { return 0; }
 
 static Box *box_of(Header *header) { return header->state == LIVE ? 0 : (Box *)(origin() + header->state); }
 
-/* Objects that the compiler made lie in front of the heap. They have no header and live forever. */
+/* Statically allocated objects are below the heap. They have no header and live forever. */
 static int is_fixed(void *object) {
   return (uintptr_t)object < (uintptr_t)cer_heap_base() || (uintptr_t)object >= top;
 }
 
-/* The box of an object's weak references; null if it has none. */
+/* Returns the box of an object's weak references, or null if it has none. */
 void *cer_weak_box(void *object) { return is_fixed(object) ? 0 : box_of(block_of(object)); }
 
-/* Gives an object without a box a box that lies in the heap. */
+/* Creates a box on the heap for an object without one. */
 void cer_weak_begin(void *object, void *box) {
   int fixed = is_fixed(object);
   ((Box *)box)->object = fixed ? FIXED : (uintptr_t)object;
   if (!fixed) block_of(object)->state = (uint32_t)((uintptr_t)box - origin());
 }
 
-/* Takes a box away from its object, if that is still there. */
+/* Detaches a box from its object, if the object still exists. */
 void cer_weak_end(void *box) {
   uintptr_t object = ((Box *)box)->object;
   if (object > FIXED) block_of((void *)object)->state = LIVE;
@@ -154,7 +154,7 @@ void CER_NAME(free)(void *payload) {
   free_blocks[header->class_index] = block;
 }
 
-/* `alignment` is a power of two; C asks for a multiple of a pointer's size, which is not looked at. */
+/* `alignment` is a power of two. C requires a multiple of a pointer's size, which is not checked. */
 int CER_NAME(posix_memalign)(void **out, size_t alignment, size_t size) {
   if (alignment <= 16) {
     *out = CER_NAME(malloc)(size);
@@ -162,7 +162,7 @@ int CER_NAME(posix_memalign)(void **out, size_t alignment, size_t size) {
   }
   if (size > LARGEST || alignment > LARGEST - size) cer_fail("out of memory");
   uint8_t *payload = CER_NAME(malloc)(size + alignment);
-  uint32_t distance = (uint32_t)(-(uintptr_t)payload & (alignment - 1)); /* 0, or 16 and more: room for a header */
+  uint32_t distance = (uint32_t)(-(uintptr_t)payload & (alignment - 1)); /* 0, or at least 16: room for a header */
   if (distance) {
     Header *inner = (Header *)(payload + distance) - 1;
     inner->class_index = 0;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* `async let`: a task whose result lies in the function that declares it, and that ends before the scope does. */
+/* `async let`: a task whose result is stored in the frame of the function that declares it, and that ends before the
+   scope does. */
 #include "internal/task.h"
 #include "internal/runtime.h"
 
 #if defined(__wasm__)
 
-/* A list of what the compiler says about the task. This kind is about the result's type. */
+/* A list of options that the compiler passes for the task. This kind describes the result's type. */
 typedef struct Option {
   uint32_t kind;
   struct Option *next;
@@ -18,23 +19,23 @@ typedef struct Option {
 
 enum { RESULT_TYPE = 4 };
 
-/* Lies in the 320 bytes that the compiler has for it. */
+/* Stored in the 320 bytes that the compiler reserves for it. */
 typedef struct AsyncLet {
-  Task *task;          /* null when it is over */
-  Task *waiter;        /* the task that waits for it */
-  Handler handler;     /* cancels it with the task that declares it */
+  Task *task;          /* null when the task has ended */
+  Task *waiter;        /* the task that waits for this one */
+  Handler handler;     /* cancels this task with the task that declares it */
   void *result;
   void (*destroy)(void *value, void *type);
 } AsyncLet;
 
-/* The context of a wait, for which the compiler has 20 bytes. */
+/* The context of a wait, for which the compiler reserves 20 bytes. */
 typedef struct Wait {
   Context *context;
   void (*resume)(void);
   AsyncLet *let;
 } Wait;
 
-/* The rest of a function that has waited for a result; the second parameter is that of a wait that throws. */
+/* The continuation of a function that has waited for a result. The second parameter is the error of a throwing wait. */
 typedef SWIFT void (*ResumeResult)(ASYNC Context *, void *error);
 
 static SWIFT void cancel(SELF void *closure) {
@@ -48,7 +49,7 @@ static void ended(void *owner) {
   if (let->waiter) quire_task_wake(let->waiter);
 }
 
-/* The closure is borrowed: it lies in the function that declares the constant. */
+/* The closure is borrowed: it is stored in the frame of the function that declares the constant. */
 SWIFT void swift_asyncLet_begin(
     AsyncLet *let, Option *options, void *type, const AsyncFunction *function, void *closure, void *result) {
   (void)type;
@@ -93,7 +94,7 @@ static SWIFT void end_finish(ASYNC Context *place) {
   ((Resume)wait->resume)(wait->context);
 }
 
-/* The end of the scope. A task that is not over, because the scope did not wait for it, is cancelled. */
+/* The end of the scope. If the scope did not wait for the task, the task is cancelled. */
 SWIFT void swift_asyncLet_finish(ASYNC Context *context, AsyncLet *let, void *result, Resume resume, Wait *place) {
   (void)result;
   *place = (Wait){context, (void (*)(void))resume, let};

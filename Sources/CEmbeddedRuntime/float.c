@@ -34,8 +34,8 @@ float CER_NAME(fmodf)(float x, float y) { return (float)CER_NAME(fmod)(x, y); }
 float CER_NAME(remainderf)(float x, float y) { return (float)CER_NAME(remainder)(x, y); }
 float CER_NAME(ldexpf)(float x, int exponent) { return (float)CER_NAME(ldexp)(x, exponent); }
 
-/* Rounded once: the product is exact in double precision, and the sum is rounded to an odd significand if it is not
-   exact, so that rounding it to single precision is right. */
+/* Rounded once: the product is exact in double precision, and an inexact sum is rounded to an odd significand, so that
+   rounding it to single precision is correct. */
 float CER_NAME(fmaf)(float a, float b, float c) {
   double product = (double)a * b, sum = product + c;
   double added = sum - product, lost = (product - (sum - added)) + (c - added);

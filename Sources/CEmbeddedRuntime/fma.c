@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* a * b + c, rounded once, which `stride(from:to:by:)` on Double is built on. The result must be the one that a
-   processor's own instruction gives natively, so it is done in whole numbers. */
+/* a * b + c, rounded once, which `stride(from:to:by:)` on Double uses. The result must equal that of a processor's own
+   instruction, so it is computed with integers. */
 #include "internal/double.h"
 #include "internal/runtime.h"
 
@@ -14,16 +14,16 @@ static int leading_zeros(Wide value) {
   return high ? __builtin_clzll(high) : 64 + __builtin_clzll((uint64_t)value);
 }
 
-/* Shifts right; what falls off leaves a mark in the lowest bit. */
+/* Shifts right. If any 1 bits are lost, sets the lowest bit (the sticky bit). */
 static Wide shift_right(Wide value, int count) {
   if (count == 0) return value;
   if (count > 127) return value != 0;
   return value >> count | ((value << (128 - count)) != 0);
 }
 
-/* The nearest double, halves to even, of value * 2^exponent. The lowest bit of `value` may be a mark. */
+/* The nearest double, halves to even, of value * 2^exponent. The lowest bit of `value` may be a sticky bit. */
 static double rounded(int negative, Wide value, int exponent) {
-  /* 55 bits: the significand, the half below it, and the mark. Fewer where the result is subnormal. */
+  /* 55 bits: the significand, a bit of half its unit, and the sticky bit. Fewer if the result is subnormal. */
   int excess = 128 - leading_zeros(value) - 55;
   if (exponent + excess < -1076) excess = -1076 - exponent;
   value = excess >= 0 ? shift_right(value, excess) : value << -excess;
@@ -32,7 +32,7 @@ static double rounded(int negative, Wide value, int exponent) {
   uint64_t below = significand & 3;
   significand >>= 2;
   significand += below == 3 || (below == 2 && (significand & 1));
-  /* A carry out of the significand is a step of the exponent; both lie side by side. */
+  /* A carry out of the significand increments the exponent, because both are adjacent. */
   uint64_t bits = significand;
   if (significand >= 1ull << 52) bits = ((uint64_t)(exponent + 1074) << 52) + significand;
   if (exponent > 971 || bits >= 0x7ffull << 52) bits = 0x7ffull << 52;
@@ -42,7 +42,7 @@ static double rounded(int negative, Wide value, int exponent) {
 
 double CER_NAME(fma)(double a, double b, double c) {
   double infinity = __builtin_inf();
-  /* Zero, infinity and what is no number: the plain sum is exact, or as undefined as it should be. */
+  /* For zero, infinity and NaN the plain sum is exact, or as undefined as it should be. */
   if (a == 0 || b == 0 || !(__builtin_fabs(a) < infinity) || !(__builtin_fabs(b) < infinity)) return a * b + c;
   if (!(__builtin_fabs(c) < infinity)) return c;
   Parts x = parts_of(a), y = parts_of(b);
@@ -51,7 +51,7 @@ double CER_NAME(fma)(double a, double b, double c) {
   Wide product = (Wide)x.significand * y.significand; /* 105 or 106 bits */
   if (c == 0) return rounded(negative, product, exponent);
   Parts z = parts_of(c);
-  /* Both with their highest bit at 125 or 126, so that a sum fits and what falls off lies far below. */
+  /* Both with their highest bit at 125 or 126, so that a sum fits and lost bits are far below. */
   int lift = leading_zeros(product) - 2;
   product <<= lift;
   exponent -= lift;

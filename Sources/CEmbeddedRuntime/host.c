@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* What the program needs from its host: a log, entropy and a start. In a page these are two
-   JavaScript functions; with CER_WASI it is the command line of a WebAssembly runtime. */
+/* The program's needs from its host: a log, entropy and a start. In a page these are two JavaScript functions. With
+   CER_WASI, they are the command line of a WebAssembly runtime. */
 #include "internal/runtime.h"
 
 #if defined(__wasm__)
@@ -37,7 +37,7 @@ HOST("write") extern void host_write(const char *text, size_t count);
 HOST("random") extern void host_random(void *bytes, size_t count);
 #endif
 
-/* The log takes lines. A line that is longer than this goes out in parts. */
+/* The log takes lines. A longer line is logged in parts. */
 static char line[512];
 static size_t line_length;
 
@@ -68,12 +68,12 @@ _Noreturn void cer_fail(const char *message) {
 
 _Noreturn void abort(void) { cer_fail("aborted"); }
 
-/* Swift code is built without the stack protector; C code that asks for it gets a fixed guard. */
+/* Swift code is built without the stack protector. C code that uses it gets a fixed guard. */
 uintptr_t __stack_chk_guard = 0x5bd1e995;
 _Noreturn void __stack_chk_fail(void) { cer_fail("the stack was overwritten"); }
 
 #ifdef CER_WASI
-/* The next byte of the standard input, or -1 behind its end. */
+/* The next byte of the standard input, or -1 at its end. */
 int getchar(void) {
   static unsigned char bytes[4096];
   static size_t position, count;

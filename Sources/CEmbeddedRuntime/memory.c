@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* Moving and comparing bytes. WebAssembly copies and fills with one instruction each, which the
-   builtins use; the functions here are for the calls that a compiler makes on its own. */
+/* Moving and comparing bytes. WebAssembly has one instruction each for copying and filling, which the builtins use. The
+   functions here serve the calls that a compiler generates on its own. */
 #include "internal/runtime.h"
 
 #if defined(__wasm__)

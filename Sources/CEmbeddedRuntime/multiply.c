@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* Products and shifts of 128-bit integers, which printing a Double and fma need and the processor lacks. */
+/* Products and shifts of 128-bit integers, which fma and printing a Double need, and for which WebAssembly has no
+   instructions. */
 #include "internal/runtime.h"
 
 #if defined(__wasm__) || defined(CER_TEST)
@@ -18,7 +19,7 @@ __int128 CER_NAME(__multi3)(__int128 a, __int128 b) {
 
 static __int128 joined(uint64_t high, uint64_t low) { return (__int128)((unsigned __int128)high << 64 | low); }
 
-/* The count is from 0 to 127. */
+/* The count must be from 0 to 127. */
 __int128 CER_NAME(__ashlti3)(__int128 value, int count) {
   uint64_t low = (uint64_t)value, high = (uint64_t)((unsigned __int128)value >> 64);
   if (count == 0) return value;

@@ -3,8 +3,8 @@
 /* Tasks, for Embedded Swift in a page: one thread, one queue of jobs. A job is the part of a task between two waits.
 
    A part of an asynchronous function ends by calling the next one, and without tail calls the stack would grow with
-   each await. So what a part calls here only notes how the task goes on, and returns; when the part has returned too,
-   the loop in `run` makes the call. */
+   each await. So the functions here only record how the task continues, and return; when the part has returned
+   too, the loop in `run` makes the call. */
 #include "internal/task.h"
 #include "internal/runtime.h"
 
@@ -17,7 +17,7 @@ Task *quire_task_running;
 static Task *first_job, *last_job;
 static Resume next_resume;
 static Context *next_context;
-/* The values of task-local keys outside of tasks. */
+/* The task-local values outside of tasks. */
 static void *outer_locals;
 
 static void add_job(Task *task) {
@@ -107,13 +107,13 @@ SWIFT void quire_task_run(void) {
   run(task);
 }
 
-/* MARK: What Swift's declarations call */
+/* MARK: Functions for Swift's declarations */
 
 static void release(void *closure) {
   if (closure) swift_release(closure);
 }
 
-/* Starts a task with a closure that it consumes, and with the present values of task-local keys if it inherits them. */
+/* Starts a task with a closure, which it consumes. The task inherits the current task-local values if requested. */
 SWIFT Task *quire_task_start(uint32_t inherits, const AsyncFunction *function, void *closure) {
   Task *task = quire_task_make(function, closure, 0, release, closure);
   void *locals = quire_task_running ? quire_task_running->locals : outer_locals;
@@ -144,7 +144,7 @@ void quire_task_unlink(Handler *handler) {
   *place = handler->next;
 }
 
-/* Registers an action that cancellation of the running task calls. Consumes its closure. */
+/* Registers a handler that is called when the running task is cancelled. Consumes its closure. */
 SWIFT Handler *quire_task_add_handler(Action action, void *closure) {
   Handler *handler = malloc(sizeof(Handler));
   *handler = (Handler){0, action, closure};
@@ -158,8 +158,8 @@ SWIFT void quire_task_remove_handler(Handler *handler) {
   free(handler);
 }
 
-/* nonisolated(nonsending) func quire_task_wait() async: goes on when the task is woken. Such a function gets the
-   actor of its caller. */
+/* nonisolated(nonsending) func quire_task_wait() async: returns when the task is woken. Such a function receives its
+   caller's actor. */
 SWIFT void quire_task_wait(ASYNC Context *context, void *actor, void *witnesses) {
   (void)actor;
   (void)witnesses;
@@ -167,7 +167,7 @@ SWIFT void quire_task_wait(ASYNC Context *context, void *actor, void *witnesses)
 }
 const AsyncFunction quire_task_waitTu = {(void (*)(void))quire_task_wait, sizeof(Context)};
 
-/* nonisolated(nonsending) func quire_task_hop() async: goes on at once, with an empty stack. */
+/* nonisolated(nonsending) func quire_task_hop() async: returns immediately, with an empty stack. */
 SWIFT void quire_task_hop(ASYNC Context *context, void *actor, void *witnesses) {
   (void)actor;
   (void)witnesses;
@@ -175,19 +175,19 @@ SWIFT void quire_task_hop(ASYNC Context *context, void *actor, void *witnesses) 
 }
 const AsyncFunction quire_task_hopTu = {(void (*)(void))quire_task_hop, sizeof(Context)};
 
-/* MARK: What the compiler calls */
+/* MARK: Functions that the compiler calls */
 
 SWIFT void *swift_task_alloc(size_t size) { return malloc(size); }
 SWIFT void swift_task_dealloc(void *payload) { free(payload); }
 
-/* A hop to an executor. There is one. */
+/* A hop to an executor. There is only one executor. */
 SWIFT void swift_task_switch(ASYNC Context *context, Resume resume, void *object, uintptr_t table) {
   (void)object;
   (void)table;
   quire_task_continue(resume, context);
 }
 
-/* Stands in the table of a class for an asynchronous method that nothing calls. */
+/* Replaces an asynchronous method that nothing calls in the table of a class. */
 SWIFT void swift_deletedAsyncMethodError(ASYNC Context *context) {
   (void)context;
   cer_fail("a method that the compiler left out was called");
@@ -195,7 +195,7 @@ SWIFT void swift_deletedAsyncMethodError(ASYNC Context *context) {
 const AsyncFunction swift_deletedAsyncMethodErrorTu = {
     (void (*)(void))swift_deletedAsyncMethodError, sizeof(Context)};
 
-/* The queue of an actor, which it does not need. */
+/* The queue of an actor, which is not needed here. */
 SWIFT void swift_defaultActor_initialize(void *actor) { (void)actor; }
 SWIFT void swift_defaultActor_destroy(void *actor) { (void)actor; }
 SWIFT void swift_defaultActor_deallocate(void *actor) { free(actor); }

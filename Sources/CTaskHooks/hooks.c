@@ -4,7 +4,7 @@
 
 // The names and types are those of Swift's runtime library.
 
-/// An executor; that of jobs without an actor is all zero.
+/// An executor. All zero for jobs without an actor.
 typedef struct {
   uintptr_t identity;
   uintptr_t implementation;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* Compiled twice: into the command, which unpacks every module that it has packed, and by the command into the
-   WebAssembly module that a page loads. There it has no library, and a broken file ends at a memory access that traps,
-   since every step writes at least a byte. */
+/* Compiled twice: into the command, which unpacks every module that it has packed as a check, and by the command into
+   the WebAssembly module that a page loads. There it has no library. A damaged file ends with a trap at a memory
+   access, since every step writes at least one byte. */
 #include "CUnpacker.h"
 
 /* The next byte of each stream, and of the module. */
@@ -15,8 +15,8 @@ static void bytes(enum quire_stream stream, uint32_t count) {
   while (count--) byte(stream);
 }
 
-/* Copies a number in LEB128 and returns it; of a signed one, or of one with more than 32 bits, it returns nothing that
-   has a sense. */
+/* Copies a LEB128 number and returns it. For a signed number, or one with more than 32 bits, the returned value is
+   meaningless. */
 static uint32_t number(enum quire_stream stream) {
   uint32_t value = 0, shift = 0;
   uint8_t part;
@@ -50,7 +50,7 @@ static void access(uint8_t code, int is_odd) {
   number(QUIRE_OFFSETS);
 }
 
-/* Copies instructions up to the end of a body. */
+/* Copies instructions up to the end of a function body. */
 static void instructions(void) {
   for (uint32_t depth = 1; depth;) {
     uint8_t code = *from[QUIRE_CODES]++;
@@ -104,7 +104,7 @@ static void instructions(void) {
     case 0x44: /* f64.const */
       bytes(QUIRE_REALS, 8);
       break;
-    case 0xFC: { /* conversions have no index, memory.copy and its like two, the others one */
+    case 0xFC: { /* conversions have no index, memory.copy and table.copy have two, the others one */
       uint32_t kind = number(QUIRE_OTHERS);
       if (kind < 8) break;
       if (kind == 8 || kind == 10 || kind == 12 || kind == 14) number(QUIRE_OTHERS);
@@ -114,7 +114,7 @@ static void instructions(void) {
   }
 }
 
-/* Writes a body after its size. */
+/* Writes a function body, preceded by its size. */
 static void body(void) {
   uint8_t *start = to;
   for (uint32_t groups = number(QUIRE_DECLARATIONS); groups; groups--) {
@@ -147,7 +147,7 @@ uint8_t *quire_unpack(const uint8_t *packed, uint8_t *module) {
 
 #if defined(__wasm__)
 
-/* A page puts the packed bytes from `__heap_base` on, makes room behind them, and gets the module's end. */
+/* A page puts the packed bytes at `__heap_base`, adds memory after them, and receives the end of the module. */
 __attribute__((export_name("unpack"))) uint8_t *unpack(const uint8_t *packed, uint32_t length) {
   return quire_unpack(packed, (uint8_t *)packed + length);
 }

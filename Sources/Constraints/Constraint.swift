@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number that a solver finds, such as the left edge of a view. It belongs to the solver that made it.
+/// An unknown of a solver, such as the left edge of a view. It belongs to the solver that made it.
 public struct Variable: Hashable, Sendable {
   let symbol: Symbol
 }
 
 /// A variable times a number.
 public struct Term: Hashable, Sendable {
-  /// A variable of the solver that the constraint is added to; a variable of another solver is not detected.
+  /// A variable of the solver to which the constraint is added. A variable of another solver is not detected.
   public var variable: Variable
-  /// Finite. Zero counts as if the term were not there.
+  /// The coefficient, which must be finite. With zero, the term is ignored.
   public var coefficient: Double
 
-  /// A variable times a coefficient, 1 by default; checked when the constraint is added.
+  /// Makes a term from a variable and a coefficient, 1 by default. The values are checked when the constraint is added.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -25,35 +25,35 @@ public enum Relation: Hashable, Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// How much a constraint matters: from above 0 to 1000, which is required. A constraint is never broken in favour of
-/// any number of constraints of lower priority.
+/// The priority of a constraint: above 0 and at most 1000, which is required. A constraint is never broken in favor of
+/// constraints of lower priority, however many.
 public struct Priority: Hashable, Comparable, Sendable {
-  /// Above 0, at most 1000. Only constraints of `required` can conflict; others give way.
+  /// The value, above 0 and at most 1000. Only `required` constraints can conflict; all others give way.
   public let value: Float
 
-  /// A value out of range counts as the nearest end of the range, and NaN as required.
+  /// Makes a priority. A value out of range is limited to the range, and NaN counts as required.
   public init(_ value: Float) {
     self.value = value > 0 ? min(value, 1000) : value.isNaN ? 1000 : .leastNonzeroMagnitude
   }
 
-  /// 1000: holds in every solution, or is reported as broken.
+  /// The priority 1000. A required constraint holds in every solution, or is reported as broken.
   public static let required = Priority(1000)
 
-  /// Compares the values: the greater priority wins, however many constraints have the lesser one.
+  /// Compares the values. The constraint with the greater priority wins, however many constraints have the lesser one.
   public static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
 }
 
-/// Identifies a constraint in the solver that it was added to. An identifier is not used twice.
+/// Identifies a constraint in the solver to which it was added. An identifier is not reused.
 public struct ConstraintID: Hashable, Sendable {
   let slot: Int32
-  /// Counts additions; the slot is used again.
+  /// Counts additions, because the slot is reused.
   let sequence: UInt32
 }
 
-/// Required constraints that can't all hold, though any but one of them can.
+/// Required constraints that can't all hold, although all but any one of them can.
 public struct Conflict: Hashable, Sendable {
-  /// In the order in which they were added.
+  /// The constraints, in the order in which they were added.
   public var members: [ConstraintID]
-  /// The one that is ignored until something changes: the latest of them.
+  /// The constraint that is ignored until something changes: the one added last.
   public var broken: ConstraintID
 }

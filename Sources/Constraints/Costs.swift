@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cost of a unit of each symbol, one number for each priority in use. Costs are compared lexicographically, the
-/// highest priority first, so that no sum at one priority outweighs anything at a higher one.
+/// The cost of a unit of each symbol, with one number for each priority in use. Costs are compared lexicographically,
+/// the highest priority first, so that no sum at one priority outweighs a higher priority.
 ///
-/// After all priorities comes the order in which constraints were added: of equals, the one added last gives way.
+/// The order in which constraints were added comes after all priorities: among equal constraints, the one added last
+/// gives way.
 struct Costs {
   /// The priorities in use, highest first, each with its place in a symbol's numbers.
   private var levels: [(priority: Float, place: Int, users: Int)] = []
   private var freePlaces: [Int] = []
-  /// A symbol's numbers: the order first, then a number for each place.
+  /// A symbol's numbers: first the order, then a number for each place.
   private var stride = 8
   private var numbers: [Double] = []
 
@@ -16,7 +17,7 @@ struct Costs {
     for _ in 0..<stride { numbers.append(0) }
   }
 
-  /// The place of a priority's numbers; kept until `leave` was called as often as `enter`.
+  /// Returns the place of a priority's numbers. The place is kept until `leave` has been called as often as `enter`.
   mutating func enter(_ priority: Float) -> Int {
     var at = 0
     while at < levels.count, levels[at].priority > priority { at += 1 }
@@ -34,7 +35,7 @@ struct Costs {
     guard let at = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[at].users -= 1
     guard levels[at].users == 0 else { return }
-    // Rounding errors that are left there must not count for the next priority of this place.
+    // The remaining rounding errors must not count for the next priority at this place.
     let place = levels[at].place
     for symbol in 0..<numbers.count / stride { numbers[symbol * stride + place] = 0 }
     freePlaces.append(place)
@@ -72,7 +73,7 @@ struct Costs {
 
   func isZero(_ symbol: Symbol) -> Bool { sign(symbol) == 0 }
 
-  /// Below 0 if more of the symbol lowers the total cost.
+  /// A negative value if more of the symbol lowers the total cost.
   func sign(_ symbol: Symbol) -> Int {
     let base = Int(symbol) * stride
     for level in levels {
@@ -84,7 +85,7 @@ struct Costs {
     return order < -Self.orderTolerance ? -1 : order > Self.orderTolerance ? 1 : 0
   }
 
-  /// Whether a unit of `factor` of one symbol costs less than the same of another.
+  /// Whether a unit of `factor` of one symbol costs less than that of another.
   func isLess(_ one: Symbol, by factor: Double, than other: Symbol, by otherFactor: Double) -> Bool {
     let left = Int(one) * stride
     let right = Int(other) * stride

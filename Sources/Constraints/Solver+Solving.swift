@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Finds the values. Returns the conflicts that are new since the last call. If required constraints can't all hold,
-  /// the latest one of a smallest conflicting set is ignored until something else changes.
+  /// Solves the constraints. Returns the conflicts that are new since the last call. If required constraints can't all
+  /// hold, the constraint added last among a smallest conflicting set is ignored until something else changes.
   @discardableResult
   public mutating func solve() -> [Conflict] {
     if drift >= Self.mostDrift { refresh() }
     var before: [(id: ConstraintID, members: [ConstraintID])] = []
     if mayMend, !broken.isEmpty {
-      // Broken constraints may hold now; they are tried in the order in which they were added.
+      // Broken constraints may hold now. They are tried in the order in which they were added.
       swap(&before, &broken)
       for (id, _) in before { insert(id.slot) }
     }
@@ -26,18 +26,18 @@ extension Solver {
     return conflicts
   }
 
-  /// Makes the values of what has been added so far the best ones, as far as required constraints can all hold.
+  /// Finds the best values for the constraints added so far, as far as required constraints can all hold.
   ///
-  /// `solve` gives the same values without it. It is for the moment when many constraints of few variables each have been
-  /// added, and those that connect them have not: as long as an equation stands alone, its pivot costs nothing, and later
-  /// it would be in the rows of all variables that depend on its own.
+  /// Calling it does not change the result of `solve`. Call it after adding many constraints with few variables each,
+  /// before adding those that connect them: as long as an equation is isolated, its pivot costs nothing, and later it
+  /// would affect the rows of all variables that depend on its own.
   public mutating func settle() {
     if makeFeasible() == nil { makeBest() }
   }
 
   private static let mostDrift = 512
 
-  /// Recomputes all constants: each is a sum over the equations that its row was made of, weighted by the coefficients
+  /// Recomputes all constants. Each is a sum over the equations that its row was made of, weighted by the coefficients
   /// of their markers.
   private mutating func refresh() {
     drift = 0
@@ -48,18 +48,18 @@ extension Solver {
     }
   }
 
-  /// What an equation adds to its marker; 0 for other symbols.
+  /// Returns what an equation adds to its marker, or 0 for other symbols.
   private func own(of symbol: Symbol) -> Double {
     let owner = tableau.columns[Int(symbol)].owner
     guard owner >= 0, entries[Int(owner)].marker == symbol else { return 0 }
     return entries[Int(owner)].own
   }
 
-  // MARK: Feasible
+  // MARK: Feasibility
 
-  /// Pivots until each basic symbol has a permitted value; the dual simplex method. A conflict ends it.
+  /// Pivots until each basic symbol has a permitted value, by the dual simplex method. Stops at a conflict.
   private mutating func makeFeasible() -> Conflict? {
-    // If the costs are not minimal they can't choose the pivot; then the smallest index does, which terminates too.
+    // If the costs are not minimal, they can't choose the pivot. The smallest index does then, which terminates too.
     let isCheapest = settleCandidates()
     while let symbol = tableau.violations.popFirst() {
       guard tableau.isViolated(symbol) else { continue }
@@ -73,7 +73,7 @@ extension Solver {
     return nil
   }
 
-  /// Whether no symbol lowers the total cost. Symbols that do stay candidates.
+  /// Returns whether no symbol lowers the total cost. Symbols that do stay candidates.
   private mutating func settleCandidates() -> Bool {
     while let symbol = tableau.candidates.popFirst() {
       if isWorthEntering(symbol) {
@@ -94,7 +94,7 @@ extension Solver {
     }
   }
 
-  /// The symbol to raise so that a basic symbol reaches its bound, at the least cost.
+  /// Returns the symbol to raise so that a basic symbol reaches its bound, at the least cost.
   private func entering(for row: Int32, byCost: Bool) -> Symbol? {
     let direction = tableau.rows[Int(row)].constant < 0 ? 1.0 : -1.0
     var best: (symbol: Symbol, factor: Double)?
@@ -120,7 +120,7 @@ extension Solver {
     return best?.symbol
   }
 
-  /// A row that can't be brought to its bound names constraints that can't all hold. The set is minimal: the row is a
+  /// A row that can't reach its bound names constraints that can't all hold. The set is minimal, because the row is a
   /// vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
   private func conflict(in row: Int32) -> Conflict {
     var slots: [Int32] = [tableau.columns[Int(tableau.rows[Int(row)].basic)].owner]
@@ -132,9 +132,9 @@ extension Solver {
     return Conflict(members: members, broken: members.last!)
   }
 
-  // MARK: Best
+  // MARK: Optimality
 
-  /// Pivots until the total cost is minimal; the primal simplex method, by the smallest index [BLAND].
+  /// Pivots until the total cost is minimal, by the primal simplex method with the smallest index [BLAND].
   private mutating func makeBest() {
     while let symbol = tableau.candidates.popFirst() {
       guard isWorthEntering(symbol) else { continue }
@@ -145,7 +145,7 @@ extension Solver {
     }
   }
 
-  /// The basic symbol that reaches its bound first when a symbol is raised or lowered.
+  /// Returns the basic symbol that first reaches its bound when a symbol is raised or lowered.
   private func leaving(for symbol: Symbol, direction: Double) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     var at = tableau.columns[Int(symbol)].first

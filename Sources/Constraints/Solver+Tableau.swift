@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Adds a constraint's equation to the tableau, solved for the symbol that costs least work.
+  /// Adds a constraint's equation to the tableau, solved for the symbol that is cheapest to pivot.
   mutating func insert(_ slot: Int32) {
     let at = Int(slot)
     let isEquation = entries[at].relation == .equal
@@ -33,13 +33,13 @@ extension Solver {
     if other >= 0 { charge(at, 1) }
   }
 
-  /// The variable that occurs in the fewest rows, because each of these has to be rewritten.
+  /// Returns the variable that occurs in the fewest rows, because each of these rows must be rewritten.
   private func subject(of row: Int32) -> Symbol? {
     var best: (symbol: Symbol, count: Int32)?
     tableau.forEachCell(ofRow: row) { cell in
       let column = tableau.columns[Int(cell.symbol)]
       guard column.kind == .variable else { return }
-      // Of equals, the newest is taken.
+      // Among equals, the newest is used.
       if let best, column.count > best.count { return }
       best = (cell.symbol, column.count)
     }
@@ -91,8 +91,8 @@ extension Solver {
     if other >= 0 { tableau.free(other) }
   }
 
-  /// Of the rows that contain the marker, the one with the basic symbol that reaches zero first, so that none falls
-  /// below. A row of a variable, which may have any value, is chosen only if there is no other.
+  /// Returns the row containing the marker whose basic symbol reaches zero first, so that none falls below zero. A row
+  /// of a variable, which may have any value, is chosen only if there is no other.
   private func rowToLeave(for marker: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     tableau.forEachCell(of: marker) { cell in

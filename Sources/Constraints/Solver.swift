@@ -2,12 +2,12 @@
 
 /// A system of linear constraints with priorities, and the values of its variables.
 ///
-/// An incremental simplex method after Cassowary [CASSOWARY]: each constraint is one equation of a tableau, adding,
-/// removing or changing one takes a few pivots, and values that do not depend on the change stay the same. Unlike
-/// Cassowary's weights the priorities are strict. If several solutions are equally good, a rule decides: of equal
-/// constraints the one added last gives way.
+/// An incremental simplex method after Cassowary [CASSOWARY]: each constraint is one equation of a tableau; adding,
+/// removing or changing one takes a few pivots; and values that do not depend on the change stay the same. Unlike
+/// Cassowary's weights, the priorities are strict. If several solutions are equally good, among equal constraints the
+/// one added last gives way.
 ///
-/// The same calls give the same bits on every machine.
+/// Equal calls give equal bits on every machine.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable()
@@ -21,9 +21,9 @@ public struct Solver {
   var entries: [Entry] = []
   var freeEntries: [Int32] = []
   var sequence: UInt32 = 0
-  /// Constraints that are ignored, in the order in which they were added.
+  /// The constraints that are currently ignored, in the order in which they were added.
   var broken: [(id: ConstraintID, members: [ConstraintID])] = []
-  /// Whether something has changed that may make a broken one hold again.
+  /// Whether a change may have made a broken constraint satisfiable.
   var mayMend = false
   /// The number of changes since all constants were recomputed.
   var drift = 0
@@ -35,9 +35,9 @@ public struct Solver {
     var priority: Priority
     var sequence: UInt32
     var isThere = true
-    /// Whether it is in the tableau; a broken one is not.
+    /// Whether the constraint is in the tableau. A broken one is not.
     var isIn = false
-    /// The symbol that occurs in this equation alone, and identifies it after pivots.
+    /// The symbol that occurs only in this equation, and identifies it after pivots.
     var marker: Symbol = -1
     /// The symbol of the opposite error, or of the amount by which an inequality is broken; -1 if the constraint is
     /// required.
@@ -46,24 +46,24 @@ public struct Solver {
 
     /// `marker = sign · (terms - constant) + other`
     var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
-    /// What the equation adds to its marker.
+    /// The amount that the equation adds to its marker.
     var own: Double { -sign * constant }
     var isRequired: Bool { priority == .required }
-    /// For an optional equality both errors cost; for an inequality only one.
+    /// For an optional equality both errors have a cost, for an inequality only one.
     var costsBothWays: Bool { relation == .equal && !isRequired }
   }
 
-  /// An empty system: no variables, no constraints.
+  /// Makes an empty system: no variables, no constraints.
   public init() {}
 
   // MARK: Variables
 
-  /// A new variable, which is 0 unless constraints determine it otherwise.
+  /// Makes a variable. It is 0 unless constraints determine another value.
   public mutating func makeVariable() -> Variable {
     Variable(symbol: tableau.makeSymbol(.variable, owner: -1))
   }
 
-  /// Removes a variable, which no constraint may use any more.
+  /// Removes a variable. No constraint may use it any more.
   public mutating func remove(_ variable: Variable) {
     precondition(
       tableau.columns[Int(variable.symbol)].count == 0 && !tableau.isBasic(variable.symbol),
@@ -71,14 +71,14 @@ public struct Solver {
     tableau.free(variable.symbol)
   }
 
-  /// The value that the last `solve()` found.
+  /// Returns the value that the last `solve()` found.
   public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   // MARK: Constraints
 
-  /// Adds `Σ terms relation constant`. It holds from the next `solve()` on.
+  /// Adds `Σ terms relation constant`. The constraint takes effect at the next `solve()`.
   ///
-  /// A constant or coefficient that is not finite is a programming error and traps.
+  /// Traps if the constant or a coefficient is not finite.
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -100,7 +100,7 @@ public struct Solver {
     return ConstraintID(slot: slot, sequence: sequence)
   }
 
-  /// Removes a constraint. An unknown identifier changes nothing.
+  /// Removes a constraint. Does nothing for an unknown identifier.
   public mutating func remove(_ id: ConstraintID) {
     guard isKnown(id) else { return }
     removeEquation(id.slot)
@@ -111,8 +111,8 @@ public struct Solver {
     mayMend = true
   }
 
-  /// Changes the constant of a constraint, from the next `solve()` on; much cheaper than removing it and adding
-  /// another.
+  /// Changes the constant of a constraint, with effect at the next `solve()`. Much cheaper than removing the constraint
+  /// and adding another.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     guard isKnown(id) else { return }
     precondition(constant.isFinite, "a constraint's numbers have to be finite")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A heap of symbols, the smallest first. A symbol that was inserted twice comes out twice.
+/// A min-heap of symbols. A symbol that was inserted twice is removed twice.
 struct SymbolHeap {
   private var heap: [Symbol] = []
 

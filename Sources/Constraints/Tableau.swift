@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The equations of a system, each solved for one symbol, its basic one; all other symbols are zero.
+/// The equations of a system, each solved for its basic symbol. All other symbols are zero.
 ///
 /// A sparse matrix. Its cells are linked by row and by column, so the cost of a change depends on the cells that it
 /// touches, not on the size of the matrix.
@@ -12,12 +12,12 @@ struct Tableau {
 
   /// Symbols with a cost that may have become negative.
   var candidates = SymbolHeap()
-  /// Basic symbols with a value that may have become forbidden.
+  /// Basic symbols whose value may be out of their permitted range.
   var violations = SymbolHeap()
 
   private var freeSymbols: [Symbol] = []
   private var freeRows: [Int32] = []
-  /// The first free cell; free cells are linked as a row's are.
+  /// The first free cell. Free cells are linked like those of a row.
   private var freeCell: Int32 = -1
 
   // MARK: Symbols
@@ -32,7 +32,7 @@ struct Tableau {
     return Symbol(columns.count - 1)
   }
 
-  /// Frees a symbol that is in no row.
+  /// Frees a symbol that occurs in no row.
   mutating func free(_ symbol: Symbol) {
     columns[Int(symbol)] = Column(kind: .none, owner: -1)
     costs.clear(symbol)
@@ -68,7 +68,7 @@ struct Tableau {
     }
   }
 
-  /// Calls `body` with each cell of a column, in no order.
+  /// Calls `body` with each cell of a column, in no particular order.
   func forEachCell(of symbol: Symbol, _ body: (Cell) -> Void) {
     var at = columns[Int(symbol)].first
     while at >= 0 {
@@ -77,7 +77,7 @@ struct Tableau {
     }
   }
 
-  /// Inserts a cell after another of its row, or at the row's beginning if that is -1.
+  /// Inserts a cell after another cell of its row, or at the row's beginning for -1.
   private mutating func insertCell(_ symbol: Symbol, _ coefficient: Double, in row: Int32, after previous: Int32)
     -> Int32
   {
@@ -101,7 +101,7 @@ struct Tableau {
     return at
   }
 
-  /// Removes the cell after another of its row, or the row's first if that is -1, and returns the next.
+  /// Removes the cell after another cell of its row, or the row's first for -1. Returns the next cell.
   private mutating func removeCell(in row: Int32, after previous: Int32) -> Int32 {
     let at = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
     let cell = cells[Int(at)]
@@ -118,7 +118,7 @@ struct Tableau {
     return cell.nextInRow
   }
 
-  /// Adds to a cell of a row; the cell is made if it is missing, and removed if it becomes zero.
+  /// Adds to a cell of a row. The cell is created if it is missing, and removed if it becomes zero.
   private mutating func add(_ coefficient: Double, of symbol: Symbol, to row: Int32, after previous: Int32) -> Int32 {
     var previous = previous
     var at = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
@@ -151,7 +151,7 @@ struct Tableau {
 
   // MARK: Rows
 
-  /// A new equation without cells.
+  /// Makes an equation without cells.
   mutating func makeRow(basic: Symbol, constant: Double) -> Int32 {
     let row: Int32
     if let free = freeRows.popLast() {
@@ -165,7 +165,7 @@ struct Tableau {
     return row
   }
 
-  /// Adds a multiple of a symbol to a row; for a basic symbol, its equation is added instead.
+  /// Adds a multiple of a symbol to a row. For a basic symbol, its equation is added instead.
   mutating func add(_ factor: Double, of symbol: Symbol, to row: Int32) {
     let source = columns[Int(symbol)].row
     if source < 0 {
@@ -212,7 +212,7 @@ struct Tableau {
     freeRows.append(row)
   }
 
-  /// Adds to the constant of a row, and notes if its basic symbol no longer has a permitted value.
+  /// Adds to the constant of a row, and records whether its basic symbol still has a permitted value.
   mutating func shift(_ row: Int32, by distance: Double) {
     rows[Int(row)].constant += distance
     noteValue(of: rows[Int(row)].basic)
@@ -231,7 +231,8 @@ struct Tableau {
 
   // MARK: Pivots
 
-  /// Solves the equation of a basic symbol for one of its cells, and puts that into all other equations and the costs.
+  /// Solves the equation of a basic symbol for the symbol of one of its cells, and substitutes the result in all other
+  /// equations and the costs.
   mutating func pivot(_ leaving: Symbol, with entering: Symbol) {
     let row = columns[Int(leaving)].row
     solve(row, for: entering)
@@ -239,7 +240,7 @@ struct Tableau {
     while at >= 0 {
       let cell = cells[Int(at)]
       at = cell.nextInColumn
-      // The cell is looked up again by its symbol: the row is sorted by symbol, and short.
+      // The cell is searched again by its symbol, because the row is sorted by symbol, and short.
       _ = add(-cell.coefficient, of: entering, to: cell.row, after: -1)
       addRow(row, cell.coefficient, to: cell.row)
       shift(cell.row, by: cell.coefficient * rows[Int(row)].constant)

@@ -2,7 +2,7 @@
 
 /// An error message for the user: one sentence, no stack trace.
 ///
-/// The command line prints it after "Error: " and ends with status 1.
+/// The command line prints it after "Error: " and exits with status 1.
 struct CommandError: Error, CustomStringConvertible {
   let description: String
 

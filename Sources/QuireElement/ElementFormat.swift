@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of notices, as in the buffer's `format.md`; the word after it is a detent's key, a flag, or 0.
+/// The kinds of notices, with the numbers of the buffer's `format.md`. The word after the kind is a detent's key, a
+/// flag, or 0.
 enum ElementNotice: UInt32, CaseIterable, Sendable {
   case willDismiss = 0
   case didDismiss = 1
@@ -16,9 +17,10 @@ enum ElementNotice: UInt32, CaseIterable, Sendable {
 enum ElementDetent: UInt32, CaseIterable, Sendable {
   case medium = 0
   case large = 1
-  /// The page computes the height inside the safe area from the largest one.
+  /// The page computes the height inside the safe area from the height of `large`.
   case asked = 2
-  /// The same; a change of the height is animated.
+  /// The page computes the height inside the safe area from the height of `large`, and a change of the height is
+  /// animated.
   case fitted = 3
 }
 

@@ -14,12 +14,12 @@ import SheetEngine
 
 /// The sheets of a page's elements: one stack, and the settings of each sheet.
 ///
-/// It is a value, because reading a property of a stack in an object would copy the stack.
+/// A value type, because reading a property of a stack in an object would copy the stack.
 @MainActor private struct ElementSheets {
   private var stack = Stack(environment: Environment(container: Size(width: 1, height: 1)))
   private var effects = Effects()
   private var wake = Wake.never
-  /// The sheets in the stack, in no order.
+  /// The sheets in the stack, in no particular order.
   private var sheets: [Sheet] = []
 
   mutating func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
@@ -37,7 +37,7 @@ import SheetEngine
       buffer.write(wake)
     }
     reportDetents(buffer)
-    // These run the page's own code, so they come last.
+    // Reports run the page's own code, so they come last.
     for effect in effects.list { report(effect, buffer) }
   }
 
@@ -60,7 +60,7 @@ import SheetEngine
       })
   }
 
-  /// The event of one of the elements' messages.
+  /// Handles one message of the elements. Returns the engine's event for it, if there is one.
   private mutating func event(_ kind: Message, _ message: inout MessageReader) -> Event? {
     let word = message.word()
     if kind == .sheetAnswer {
@@ -74,11 +74,11 @@ import SheetEngine
     let isFloating = message.word() != 0
     let sheet = Sheet(id, reading: &message)
     guard !message.hasOverrun else { return nil }
-    // The look belongs to the whole stack, so it changes only while the stack is empty.
+    // The look belongs to the whole stack, so it changes only if the stack is empty.
     if sheets.isEmpty {
       stack.handle(Input(.look(isFloating ? .floating : .classic), now: stack.now), into: &effects)
     }
-    // The page names no detent twice.
+    // The page sends each detent once.
     sheet.configuration.sheet.detents = sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning)
     if let index = index(of: id) {
       sheet.reportedDetent = sheets[index].reportedDetent
@@ -96,7 +96,7 @@ import SheetEngine
     return nil
   }
 
-  /// The user and code may change the selection, so each turn compares that of all sheets.
+  /// Both the user and code can change the selected detent, so each turn compares those of all sheets.
   private mutating func reportDetents(_ buffer: CommandBuffer) {
     for sheet in sheets {
       let id = sheet.id

@@ -2,7 +2,7 @@
 
 import SheetBrowser
 
-/// The module that `<quire-sheet>` loads: it handles the page's messages and does nothing on its own.
+/// The module that `<quire-sheet>` loads. It handles the page's messages and does nothing on its own.
 @main enum Main {
   static func main() {
     #if hasFeature(Embedded)

@@ -3,7 +3,7 @@
 import SheetBrowser
 import SheetEngine
 
-/// One element's presentation: its settings, and its detents as they are declared.
+/// One element's presentation: its settings and its detents as declared.
 final class Sheet {
   let id: PresentationID
   var configuration: Configuration
@@ -11,7 +11,7 @@ final class Sheet {
   /// The selected detent and steps, as last reported to the page.
   var reportedDetent: (key: DetentKey, larger: Bool, smaller: Bool)?
 
-  /// Settings from a message; the detents' heights are asked for later.
+  /// Reads settings from a message. The detents' heights are requested later.
   init(_ id: PresentationID, reading reader: inout MessageReader) {
     self.id = id
     let form: Form = reader.word() == 1 ? .popover : .sheet
@@ -44,7 +44,7 @@ final class Sheet {
     }
   }
 
-  /// The detents' heights in an environment; the page computes its own ones.
+  /// Returns the detents' heights in an environment. The page computes the heights of its own detents.
   func resolved(in environment: Environment, look: Look, tuning: SheetTuning) -> [Detent] {
     let maximum = Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
     let detents = detents
@@ -72,7 +72,7 @@ final class Sheet {
 }
 
 extension DetentKey {
-  /// A negative number stands for none.
+  /// A negative number means no detent.
   init?(reading reader: inout MessageReader) {
     let word = Int32(bitPattern: reader.word())
     guard word >= 0 else { return nil }

@@ -6,22 +6,22 @@ import SheetEngine
 
 /// The browser as a host: translates the page's events into calls of a session, and the session's turns into commands.
 @MainActor package final class BrowserHost: Host, PageHandler {
-  /// Starts the app in its session.
+  /// Starts the app in its session. Called when the page sends its first message.
   private let start: @MainActor (Session, Seconds) -> Void
   private var session: Session?
   private var texts = TextMeasures()
   private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
   private var presentations: [PresentationID] = []
   private var wake = Wake.never
-  /// The buffer of the present turn; `nil` except while the page waits for it.
+  /// The buffer of the current turn, or `nil` while the page does not wait for one.
   private var buffer: CommandBuffer?
 
-  /// The app begins with the page's first message.
+  /// Makes a host that starts the app at the page's first message.
   package init(start: @escaping @MainActor (Session, Seconds) -> Void) {
     self.start = start
   }
 
-  /// An app that is a root view controller.
+  /// Makes a host for an app that consists of a root view controller.
   package convenience init(root: @escaping () -> UIViewController) {
     self.init { session, now in session.start(root: root, now: now) }
   }
@@ -48,7 +48,7 @@ import SheetEngine
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
     case .viewKey(let view, let key):
-      // Behind the keys of controls: undo and redo.
+      // Key numbers after those of controls: 8 is undo and 9 is redo.
       if key == 8 || key == 9 { session?.undid(ViewID(rawValue: view), isRedo: key == 9, now: event.now) }
       guard let key = ControlKey(rawValue: UInt8(truncatingIfNeeded: key)) else { return }
       session?.pressed(key, on: ViewID(rawValue: view), now: event.now)
@@ -106,7 +106,7 @@ import SheetEngine
       wake = turn.effects.wake
       buffer.write(wake)
     }
-    // The view that gets the focus must be in the page before.
+    // Focus changes come last, because a view must be in the page before it can get the focus.
     for change in turn.views where change.isFocus { buffer.write(change) }
   }
 
@@ -120,7 +120,7 @@ import SheetEngine
     }
   }
 
-  /// The user and code may change selected detents, so each turn compares those of all presentations.
+  /// Both the user and code can change the selected detent, so each turn compares those of all presentations.
   private func reportDetents() {
     guard let session, let buffer else { return }
     let stack = session.stack

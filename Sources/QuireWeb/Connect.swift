@@ -4,8 +4,8 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// Gives the app that `@main` began to the page, which calls this after `quire_main`. An app that called `run` has the
-  /// page already.
+  /// Connects the app that `@main` began to the page. The page calls this after `quire_main`. Does nothing if the app
+  /// called `run`, which has connected it already.
   @_expose(wasm, "quire_connect") @_cdecl("quire_connect")
   @MainActor public func exportedConnect() {
     guard let start = AppStart.pending else { return }

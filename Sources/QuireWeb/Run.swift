@@ -5,7 +5,7 @@ import SheetBrowser
 
 /// Runs an app in the page that loads it. An app's `@main` calls `QuireWeb.run { RootController() }` and nothing else.
 ///
-/// The root view controller is made when the page has loaded and its size is known.
+/// The closure runs when the page has loaded and its size is known, and returns the root view controller.
 @MainActor public func run(root: @escaping () -> UIViewController) {
   #if hasFeature(Embedded)
     Port.shared.handler = BrowserHost(root: root)

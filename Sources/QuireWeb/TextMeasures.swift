@@ -4,7 +4,7 @@
 import SheetBrowser
 import SheetEngine
 
-/// A cache of the sizes of texts, by string, font, count of lines and limit of the width; the page measures each once.
+/// A cache of the sizes of texts, by string, font, number of lines and maximum width. The page measures each text once.
 struct TextMeasures {
   /// Compares texts by their bytes, as `StyledText` does.
   private struct Key: Hashable {
@@ -14,20 +14,20 @@ struct TextMeasures {
     init(_ text: StyledText, width: Double) {
       self.text = text
       self.width = width
-      // None of these affects the size.
+      // None of these properties affects the size.
       self.text.color = RGBA(bits: 0)
       self.text.alignment = .natural
       self.text.shortened = ""
     }
   }
 
-  /// Beyond this number the cache is emptied; an app that shows a counter must not fill the memory.
+  /// The number of entries at which the cache is emptied, so that an app that shows a counter does not fill the memory.
   private static var capacity: Int { 2000 }
 
   private var sizes: [Key: Size] = [:]
   private let request = CommandBuffer(words: 64, poolBytes: 256)
 
-  /// The width of the longest line and the height of all lines; an infinite limit means none.
+  /// Returns the width of the longest line and the height of all lines. An infinite `width` means no limit.
   mutating func size(of text: StyledText, width: Double) -> Size {
     let key = Key(text, width: width.isFinite ? width : 0)
     if let size = sizes[key] { return size }
@@ -35,14 +35,14 @@ struct TextMeasures {
     return sizes[key] ?? .zero
   }
 
-  /// Asks all of what is not known yet in one call.
+  /// Measures all texts that are not in the cache, in one call.
   mutating func prepare(_ questions: [TextQuestion]) {
     var unknown: [(text: StyledText, key: Key)] = []
     for question in questions {
       let key = Key(question.text, width: question.width.isFinite ? question.width : 0)
       guard sizes[key] == nil else { continue }
       unknown.append((question.text, key))
-      // Asked twice at once, it is one question.
+      // Counts equal questions in one batch once.
       sizes[key] = .zero
     }
     if !unknown.isEmpty { ask(unknown) }

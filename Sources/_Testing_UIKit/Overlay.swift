@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Empty. Swift Testing has a file that imports it and UIKit load a module of this name.
+// Empty. For a file that imports Swift Testing and UIKit, Swift Testing loads a module of this name.

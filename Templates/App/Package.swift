@@ -11,7 +11,7 @@ let package = Package(
     .package(name: "Quire", path: "../..")
   ],
   targets: [
-    // The app itself. It uses Apple's names and knows nothing of a browser.
+    // The app itself. It uses Apple's names and does not depend on a browser.
     .target(
       name: "AppName",
       dependencies: [.product(name: "UIKit", package: "Quire", condition: whereUIKitIsFree)],

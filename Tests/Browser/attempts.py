@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Two passes, and which tests get a second attempt.
 
-In the first pass workers run the tests beside each other. Tests marked `alone` measure frames, costs or times that
-other work on the machine would change. They run in the second pass, one after the other.
+In the first pass, workers run the tests in parallel. Tests marked `alone` measure frames, costs or times that other
+work on the machine would change. They run in the second pass, one after another.
 
-Browsers run in real time: a machine that is held up turns a finger that rests into a flick. A failed test gets one more
+Browsers run in real time: if the machine is held up, a resting finger becomes a flick. A failed test gets one more
 attempt, in the second pass, if `quarantine.txt` names it, or if the machine was held up while it ran. The kernel's
 count of the time that work waited for a processor shows that, or a thread that wakes every few milliseconds and came
-late. Each such test is named at the end with its failure. Any other failure is final.
+late. Each such test is listed at the end with its failure. Any other failure is final.
 """
 
 import json
@@ -20,7 +20,7 @@ from _pytest.runner import runtestprotocol
 
 QUARANTINE = pathlib.Path(__file__).with_name("quarantine.txt")
 WAITING = 0.4
-"""If some work waited for a processor for this share of a test's time, the machine counts as held up."""
+"""The share of a test's time during which work waited for a processor, above which the machine counts as held up."""
 LATE = 0.1
 """If a thread wakes later than this, in seconds, the machine counts as held up."""
 PERIOD = 0.005
@@ -82,7 +82,7 @@ class Watch:
         self.waiting = (_waited() - self._waited) / max(time.monotonic() - self._begun, PERIOD)
 
     def evidence(self):
-        """The evidence that the machine was held up; nothing if it was not."""
+        """The evidence that the machine was held up, or an empty string."""
         if self.waiting >= WAITING:
             return f"work waited for a processor in {self.waiting:.0%} of its time"
         if self._latest >= LATE:
@@ -102,7 +102,7 @@ def _waited():
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item, nextitem):
-    """Runs a test. If it failed with an excuse, runs it again; a first pass leaves that to the second pass."""
+    """Runs a test. If it failed with an excuse, runs it again. In a first pass, leaves that to the second pass."""
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = _attempt(item, nextitem)
     excuse = _excuse(item, reports)
@@ -128,7 +128,7 @@ def _attempt(item, nextitem):
 
 
 def _excuse(item, reports):
-    """The reason why a failed test may run again; nothing if it passed or may not."""
+    """The reason why a failed test may run again, or an empty string if it passed or may not."""
     if not any(report.failed for report in reports):
         return ""
     return item.config.quarantine.get(item.nodeid.rsplit("/", 1)[-1]) or item.watch.evidence()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bench in a page of any engine: its sheets, and a record of a finger's events with the sheets' places."""
+"""Bench in a page of any engine: its sheets, and a record of a finger's events with the sheets' positions."""
 
 from engines import EngineError, tap
 from engines.interface import eventually
@@ -39,7 +39,7 @@ _RECORD = """(() => {
 
 
 def button(page, name):
-    """The middle of a button with a text."""
+    """The center of a button with a text."""
     return page.evaluate(
         "(() => { const button = [...document.querySelectorAll('button')].find((each) =>"
         f" each.textContent.startsWith('{name}')); const {{ x, y, width, height }} = button.getBoundingClientRect();"
@@ -51,7 +51,7 @@ def press(page, name):
 
 
 def rest(page, detent=None):
-    """Waits until the sheet rests, and gives the place of its top edge."""
+    """Waits until the sheet rests. Returns the position of its top edge."""
     at = f" && {SHEET}.dataset.quireDetent.endsWith('.{detent}')" if detent else ""
     page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'{at}")
     return page.evaluate(f"{SHEET}.getBoundingClientRect().top")
@@ -77,7 +77,7 @@ def recorded(page):
 
 
 def load_again(page):
-    """Loads the page again, and waits until the app runs."""
+    """Reloads the page, and waits until the app runs."""
     page.evaluate("void (window.isOld = true, location.reload())")
     arrived(page)
 

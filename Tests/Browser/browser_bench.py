@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The figures of sheets in browsers as a table; `Scripts/browser-bench` runs it.
 
-Each engine measures what it can; a dash marks what it can't. Frames and times depend on the machine, counts and ratios
-hardly. A figure beyond its limit is a warning, at the end. The tests check the same behavior without a measurement.
+Each engine measures what it can; a dash marks what it can't. Frames and times depend on the machine; counts and ratios
+hardly do. A figure beyond its limit is a warning at the end. The tests check the same behavior without a measurement.
 """
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def warn_unless(is_right, warning):
 
 @contextlib.contextmanager
 def sheet(engine, address, name=SIZE, before=""):
-    """A page with a sheet of the given kind at rest at medium, and the place of its top edge."""
+    """A page with a sheet of the given kind at rest at medium, and the position of its top edge."""
     page = engine.open(address, before=before)
     try:
         page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
@@ -121,7 +121,7 @@ _SCRIPTED = ("void (function step() { box.style.transform = `translateY(${perfor
 
 
 def cameras(engine, pages):
-    """Rows of the camera itself: it sees what a compositor moves while the page is busy, and no motion by script."""
+    """Rows of the camera itself: it sees what a compositor moves while the page is busy, but no motion by script."""
     for name, motion in (("a compositor's", _PLAYED), ("a script's", _SCRIPTED)):
         page = engine.open(pages + "probe.html")
 
@@ -133,7 +133,7 @@ def cameras(engine, pages):
 
         film, (begin, end) = page.film(395, move)
         page.close()
-        # Frames that were on their way when the page became busy may still arrive.
+        # Frames that were already in progress when the page became busy may still arrive.
         places = len({y for at, y in film.edges() if begin + 50 < at < end})
         warn_unless(places >= LEAST_FRAMES if motion is _PLAYED else places <= 1,
                     f"{engine.name}: the camera sees {places} places of {name} motion")
@@ -153,7 +153,7 @@ def blurring(engine, address):
 
 
 def cycles(engine, address):
-    """Rows of sheets that come and go."""
+    """Rows of sheets that are presented and dismissed."""
     page = engine.open(address, before=test_cycles.KEEP_MODULE)
     page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
     counts = {}
@@ -180,7 +180,7 @@ def cycles(engine, address):
 
 
 def scrolled_list(engine, address, is_plain):
-    """Rows of ten thousand rows that are scrolled, Quire's or those of a plain list."""
+    """Rows of ten thousand rows that are scrolled, in Quire or in a plain list."""
     page = engine.open(address)
     page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
 

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page with a clock that a test can stop, to look at a motion at one of its times, however late the machine is.
+"""A page with a clock that a test can stop, to inspect a motion at a given time, however slow the machine is.
 
 `visit(before=clock.SCRIPT)`, then `stop_after(page, "click", 250)` before the action that begins the motion: 250 ms
-after the page has answered that event its clock stops, and so do its motions. `go` lets them go on from there.
+after the page has answered that event, its clock and its motions stop. `go` continues them from there.
 
-`stop` stops the clock at once, and `advance` moves it on: between two events of a test there is as much time as the test
-says. `turn` plays a wheel in that way.
+`stop` stops the clock immediately, and `advance` moves it on: between two events of a test there is as much time as the
+test says. `turn` plays a wheel in that way.
 """
 
 # The clock covers every time that the page can read: the display's timeline, `performance.now`, the times of events,
-# and the starts of animations. Timers go on, and find that their time has not come yet.
+# and the starts of animations. Timers still fire, and find that their time has not come yet.
 SCRIPT = """(() => {
     const getter = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name).get;
     const now = performance.now.bind(performance);
@@ -90,7 +90,7 @@ def stop(page):
 
 
 def advance(page, time):
-    """Moves the clock that stands on, in milliseconds."""
+    """Advances the stopped clock, in milliseconds."""
     page.evaluate(f"void clock.advance({time})")
 
 

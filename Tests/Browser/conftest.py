@@ -132,7 +132,7 @@ def keep(request):
 
 @pytest.fixture
 def picture(request):
-    """As `keep`, for a page of Playwright's."""
+    """Like `keep`, for a page of Playwright's."""
 
     def keep_picture(page, name, is_moving=False):
         page.screenshot(path=path_of_picture(request, name))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Measures the time from saving a line of Postcards to its effect on the open page, in Chromium.
 
-In development the page follows by itself. In debug and release the command is started again, and the page is opened
+In development, the page reloads by itself. In debug and release the command is started again, and the page is opened
 once the command prints its address. `Scripts/edit-bench` calls this; nothing else should run meanwhile.
 """
 
@@ -28,7 +28,7 @@ LIMIT = 600  # seconds
 def wait(page, title):
     end = time.monotonic() + LIMIT
     while time.monotonic() < end:
-        with contextlib.suppress(Exception):  # Of a document that makes way for the next one.
+        with contextlib.suppress(Exception):  # Of a document that is being replaced by the next one.
             if page.evaluate(f"document.querySelector('main')?.textContent.includes('{title}') ?? false"):
                 return
         time.sleep(0.02)

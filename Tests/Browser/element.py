@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The custom element in pages of its own: the folder that `quire build element` makes, beside Examples/Element."""
+"""The custom element in its own pages: the folder that `quire build element` writes, beside Examples/Element."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from serving import serving
 
 EXAMPLES = ROOT / "Examples/Element"
 
-# The sheet's box, as seen from outside of its shadow tree.
+# The sheet's box, as seen from outside its shadow tree.
 BOX = "document.querySelector('%s').shadowRoot.querySelector('.quire-sheet')"
 
 # The number of animations, without the page's own one that waits for the script: WebKitGTK lists that one until its
@@ -56,14 +56,14 @@ def element(engine, request, element_site):
     def open(name="plain.html", *rest, **options):
         page = bare(name, *rest, **options)
         page.wait_until("!!customElements.get('quire-sheet')")
-        # The engine comes when it is needed; tests of that open a bare page.
+        # The engine loads when it is needed. Tests of that open a bare page.
         page.evaluate("customElements.get('quire-sheet').load()")
         return page
 
     heard = []
 
     def close(page):
-        """Closes a page before the test ends: Firefox has one at a time."""
+        """Closes a page before the test ends, because Firefox has one page at a time."""
         opened.remove(page)
         heard.extend(new_errors(page))
         page.close()

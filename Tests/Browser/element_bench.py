@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The figures of `<quire-sheet>` as a table; `Scripts/element-bench` runs it. Times depend on the machine, counts hardly.
+"""The figures of `<quire-sheet>` as a table; `Scripts/element-bench` runs it. Times depend on the machine; counts
+hardly do.
 
 The page is Examples/Element: 60 rows, two detents, a grabber and a footer.
 """
@@ -34,7 +35,7 @@ TURNS = "customElements.get('quire-sheet').turns"
 NAMED = f"void (window.quire = {{ port: {{ get turns() {{ return {TURNS} }} }} }})"
 SHIFT = f"""[{BOX % 'quire-sheet'}.parentElement, {BOX % 'quire-sheet'}]
     .map((each) => new DOMMatrix(getComputedStyle(each).transform)).reduce((outer, inner) => outer.multiply(inner)).f"""
-# The place that the running animation gives the sheet when a finger comes down.
+# The position that the running animation gives the sheet when a finger comes down.
 _EXPECT = f"""void (window.expected = null, addEventListener('touchstart', () => {{
     const animation = {BOX % 'quire-sheet'}.parentElement.getAnimations()[0];
     if (animation) window.expected = {figures.PLACE}(animation, animation.currentTime);
@@ -133,7 +134,7 @@ def flick(engine, address):
     start, end = (X, STOPS.medium + 30), (X, STOPS.medium - 60)
     speeds = []
     for milliseconds, hold, least in ((60, 0, rules.FLICK_VELOCITY), (900, 200, 0)):
-        # Repeated if the machine held the finger up.
+        # Repeated if the machine held up the finger.
         for _ in range(10):
             page.evaluate(f"void {SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'medium')")
             page.wait_until(f"{PHASE} == 'resting' && {TOP} > {STOPS.medium} - 1")

@@ -39,7 +39,7 @@ def program():
 
 
 def begin():
-    """Makes the folder that the workers of a run share; `end` stops the servers that they started, and removes it."""
+    """Makes the folder that the workers of a run share. `end` stops the servers that they started, and removes it."""
     os.environ[SHARED] = tempfile.mkdtemp(prefix="quire-browser-tests-")
 
 
@@ -98,8 +98,8 @@ def serve(arguments, log, folder=ROOT):
 
 @contextlib.contextmanager
 def served(example, mode=None):
-    """The address of an example, built in a mode (`--release`, `--debug`), or as the tests usually open it. Its server
-    runs for the whole run of tests, or without one for this context."""
+    """The address of an example, built in a mode (`--release`, `--debug`), or in the tests' default mode. Its server runs
+    during the whole run of tests, or, outside a run, during this context."""
     if SHARED in os.environ:
         name = "-".join([example, *build_options(example, mode)])
         yield once(name, lambda log: _serve(log, example, mode))["address"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A line for each failed test as soon as it has failed, where the output is no terminal. `Scripts/progress.py` reads it."""
+"""Prints a line for each failed test immediately, if the output is not a terminal. `Scripts/progress.py` reads it."""
 
 import pytest
 

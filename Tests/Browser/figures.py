@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The cost of sheets to a page and its frames, measured in Bench, for tests and for `Scripts/browser-bench`."""
+"""The cost of sheets for a page and its frames, measured in Bench, for tests and for `Scripts/browser-bench`."""
 
 import dataclasses
 import itertools
@@ -17,9 +17,9 @@ SHEET_GREY = 190
 # The page's clock may be ahead of its timeline by this many milliseconds. A timeline further behind counts as stopped.
 LONGEST_FRAME = 50
 
-# The vertical place of a sheet at a given time of the animation that carries it; `carried` is the sheet's own transform,
-# which is that of the motion's end. A copy of the animation is paused there: the engine's answer for the animation itself
-# may use a clock that has moved on since the timeline's time.
+# The vertical position of a sheet at a given time of the animation that carries it. `carried` is the sheet's own
+# transform, which is that of the motion's end. A copy of the animation is paused there, because the engine's answer for
+# the animation itself may use a clock that has advanced since the timeline's time.
 PLACE = """((animation, time, carried = animation.effect.target.firstElementChild.style.transform) => {
     const stand = document.body.appendChild(document.createElement("i"));
     stand.style.display = "block";
@@ -31,8 +31,8 @@ PLACE = """((animation, time, carried = animation.effect.target.firstElementChil
     return place;
 })"""
 
-# Taps the grabber in mid-flight, so that the sheet turns round, in a page whose clock can be stopped. Gives the sheet's
-# place in the old and in the new motion, and the elapsed time of the new motion.
+# Taps the grabber in mid-flight, so that the sheet turns around, in a page whose clock can be stopped. Returns the
+# sheet's position in the old and in the new motion, and the elapsed time of the new motion.
 _TURN = """(() => {
     const sheet = %(sheet)s, grabber = document.querySelector("[data-quire-part=grabber]"), place = %(place)s;
     const motion = () => sheet.parentElement.getAnimations().find(({ effect }) => "transform" in effect.getKeyframes()[0]);
@@ -68,7 +68,7 @@ def _up_and_down(y, count):
 
 
 def cost_of_moves(page, y, factor, count=60):
-    """A finger that goes up and down by 20 from `y`. The result is per move that the page received."""
+    """A finger that moves up and down by 20 from `y`. The result is per move that the page received."""
 
     page.throttle(factor)
     page.touch([Touch(0, "begin", X, y)])
@@ -90,7 +90,7 @@ def moves_by_the_clock(page, y, count=300):
     For engines that count nothing. Their clocks are as coarse as a millisecond, so the mean of many moves is taken.
     """
     page.touch([Touch(0, "begin", X, y)])
-    # The browser compiles what it has seen run.
+    # The browser compiles code that has run.
     page.touch(_up_and_down(y, 60))
     page.evaluate(
         "void (window.moves = 0, window.spent = 0, window.turns = window.quire?.port.turns ?? 0,"
@@ -162,11 +162,11 @@ def least_lost_frames(lose, block, tries=6):
 
 
 def places_while_blocked(page, length):
-    """The number of different places that the screen showed during a settle while the page was busy for `block`."""
+    """The number of different positions that the screen showed during a settle while the page was busy for `block`."""
     top = bench.rest(page, "medium")
     film, (_, _, begin, end) = page.film(FILMED_X, lambda: slow_release(page, top, length))
     back_to_medium(page)
-    # Frames that were already on their way when the page became busy would arrive all the same.
+    # Frames that were already in progress when the page became busy would arrive nevertheless.
     return len({y for at, y in film.edges(SHEET_GREY) if begin + 50 < at < end and y is not None})
 
 
@@ -175,7 +175,7 @@ def turns_in_flight(page, count=8):
     points, and the time of the new motion that is over at once, in milliseconds."""
     turns = page.evaluate(_TURN % {"sheet": bench.SHEET, "place": PLACE, "count": count})
     bench.rest(page)
-    # A sheet that had arrived was not turned in flight.
+    # A sheet that had arrived was not turned around in flight.
     return [(abs(after - before), begun) for before, after, begun in turns
             if STOPS.large + 3 < before < STOPS.medium - 3]
 

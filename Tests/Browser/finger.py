@@ -20,7 +20,7 @@ class Touch:
         """The time of the last event, in seconds since 1970."""
 
     def down(self, x, y, finger=1):
-        """Puts a finger down, at the present time if no other is on the screen."""
+        """Puts a finger down: now, if no other is on the screen."""
         if not self._fingers:
             self.time = max(self.time + self._step, time.time())
         self._fingers[finger] = (x, y)

@@ -2,10 +2,10 @@
 """The walk through an example without a browser, by `Tools/PageWalk`, and its comparison with the walk in a page.
 
 The page measures its texts as the headless host does (`walk.likeHeadless`), so all views must have the same frames, and
-nothing is left out because of text widths. What is not compared, since one side has no counterpart:
+nothing is left out because of text widths. The following is not compared, because one side has no counterpart:
 
 - the boxes and lines of texts inside labels, which only the browser lays out;
-- roles `text` and `image`, which a page gives no role of their own: their texts are compared as those of views;
+- roles `text` and `image`, which have no role in a page: their texts are compared as those of views;
 - the layers' own elements: boxes, dimmings and grabbers, which the engine's traces compare.
 """
 from __future__ import annotations
@@ -33,20 +33,20 @@ LEFT_OUT = {
     "Places > Writing > Sheet": FONTS,
     "Places > Poster > Choose Font": FONTS,
     "Postcards > Fonts": FONTS,
-    # A fault of pages: a scroller that leaves the page for a pushed screen has lost its offset when it returns.
+    # A bug of pages: a scroller that leaves the page for a pushed screen has lost its offset when it returns.
     "Places > Boats": "the offset of the list after a screen that was pushed",
 }
 """Screens that are not compared, each with the reason."""
 UNNAMED = {"options", "tabs", "table", "group", "progress"}
-"""Roles that have no name but a label: their content has names of its own."""
+"""Roles that have no name but a label, because their content has names of its own."""
 
 
 def play(example: str, walk: Walk) -> list[dict]:
-    """What is on the screen at the beginning and after each step of a walk."""
+    """The contents of the screen at the beginning and after each step of a walk."""
     program = os.environ.get("PAGE_WALK", str(ROOT / ".build/debug/PageWalk"))
     steps = [_step(Step("begin"), [])]
     for step, before, after in zip(walk.steps, walk.states, walk.states[1:]):
-        # What was covered in the page was not pressed there.
+        # An element that was covered in the page was not pressed there.
         steps.append(_step(Step("wait") if after.note else step, before.elements))
     played = subprocess.run([program, example], input=json.dumps(steps), capture_output=True, text=True, timeout=300)
     assert played.returncode == 0, played.stderr
@@ -54,7 +54,7 @@ def play(example: str, walk: Walk) -> list[dict]:
 
 
 def _step(step: Step, elements: list[dict]) -> dict:
-    # Other layers may have elements of the name too; those of the topmost come last.
+    # Other layers may have elements with the same name. Those of the topmost layer come last.
     alike = sum(each["role"] == step.role and each["name"] == step.name for each in elements)
     return {"what": step.what, "role": step.role, "name": step.name, "fromEnd": max(alike - 1 - step.index, 0)}
 
@@ -88,7 +88,7 @@ def _compared(tree: list[dict], screen: dict) -> list[str]:
         found.append(f"only in the page: {one}")
     for two in sorted(set(headless) - set(page)):
         found.append(f"only in the headless run: {two}")
-    # Both count views up in the order in which they are made, but not from the same number.
+    # Both number views in the order in which they are made, but start from different numbers.
     ids = sorted(line["id"] for line in tree if "id" in line)
     headless_views = sorted(screen["views"], key=lambda view: view["id"])
     if len(ids) != len(headless_views):
@@ -108,7 +108,7 @@ def _compared(tree: list[dict], screen: dict) -> list[str]:
                 ("weight", text.get("fontWeight"), f"{view['weight']}"),
                 ("color", text.get("color"), css(view["color"])),
             ]:
-                # A text of several runs has each in an element of its own, and so has one that is shortened.
+                # A text of several runs has an element for each run, and a shortened text has one too.
                 if one != two and "quire-rich" not in text["kind"] and "frame" in text and "text" in text:
                     found.append(f"{name}: {what} {one!r} / {two!r}")
         if line.get("backgroundColor", css(0)) != css(view["background"]):
@@ -124,7 +124,7 @@ def _readable(tree: list[dict]) -> list[tuple]:
         role = line.get("role") or {"button": "button", "input": "textbox"}.get(tag, "")
         if "id" not in line or role not in ROLES or line.get("visibility") or "frame" not in line:
             continue
-        # The headers and footers of a list are rows in a page alone.
+        # Only in a page, the headers and footers of a list are rows.
         if role == "row" and "aria-selected" not in line:
             continue
         inside = []
@@ -140,7 +140,7 @@ def _readable(tree: list[dict]) -> list[tuple]:
 
 
 def letters(name: str) -> str:
-    """A name without what separates its parts, which a page leaves to the assistive technology."""
+    """A name without the separators of its parts, which a page leaves to the assistive technology."""
     return re.sub(r"[\W_]", "", name)[:40]
 
 
@@ -149,7 +149,7 @@ def css(bits: int) -> str:
     red, green, blue, alpha = (bits >> shift & 255 for shift in (24, 16, 8, 0))
     if alpha == 0:
         return "rgba(0, 0, 0, 0)"
-    # With as few digits as give the 8 bits again.
+    # With as few digits as restore the 8 bits.
     share = round(alpha / 255, 2)
     share = share if int(share * 255 + 0.5) == alpha else round(alpha / 255, 3)
     return f"rgb({red}, {green}, {blue})" if alpha == 255 else f"rgba({red}, {green}, {blue}, {share:g})"

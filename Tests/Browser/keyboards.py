@@ -85,9 +85,9 @@ def lost(height=HEIGHT):
 
 
 IOS_26_0_DOWN = [[90, "resize"]]
-"""iOS 26.0: the viewport stays small when the keyboard has gone."""
+"""iOS 26.0: the viewport stays small after the keyboard has gone."""
 
 
 def rule(page, up, down=IOS_DOWN):
-    """Sets the keyboard's behaviour in the page."""
+    """Sets the keyboard's behavior in the page."""
     page.evaluate(f"void Object.assign(phone, {{ up: {json.dumps(up)}, down: {json.dumps(down)} }})")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The list of Gallery in a page of any engine, beside the same rows without Quire, and what scrolling either costs."""
+"""The list of Gallery in a page of any engine, beside the same rows without Quire, and the cost of scrolling each."""
 
 import dataclasses
 import os
@@ -10,7 +10,8 @@ import bench
 LIST = "document.querySelector('[role=grid]')"
 ROWS = "[...document.querySelectorAll('[role=row][aria-selected]')].filter((row) => getComputedStyle(row).visibility != 'hidden')"
 
-# Scrolls a step a frame; counts rows, changes of the page, and the time from the event to the end of the frame's work.
+# Scrolls one step per frame. Counts rows, changes of the page, and the time from the event to the end of the frame's
+# work.
 _SCROLL = """new Promise((done) => {
     const list = %(list)s, seen = { rows: 0, writes: 0, blanks: 0, longest: 0, mean: 0 };
     let writes = 0, step = 0, began = 0, frames = 0;
@@ -97,7 +98,7 @@ def memory():
     for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
         try:
             parents[int(stat.parent.name)] = int(stat.read_text().rsplit(")", 1)[1].split()[1])
-        except OSError:  # It has ended.
+        except OSError:  # The process has ended.
             continue
     kilobytes = 0
     for process in parents:

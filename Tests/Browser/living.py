@@ -7,8 +7,8 @@ import contextlib
 from engines import EngineError
 from engines.interface import eventually
 
-# A registry tells of each node and target that is gone. Nothing looks at them for the count: a weak reference that is
-# looked at during a collection keeps what it refers to, and where processors are few, one is always under way.
+# A registry reports each node and target that is collected. The count does not read weak references: reading one during
+# a collection keeps its object alive, and on few processors a collection is always running.
 COUNT = """(() => {
     const references = [], known = new WeakSet(), listeners = new WeakMap(), counts = new Set();
     let alive = 0;
@@ -88,7 +88,7 @@ def settled(read, most, seconds):
 
 
 def count(page, most=None):
-    """Nodes and listeners. Half a minute allows for an engine that collects garbage at times of its own choice."""
+    """Nodes and listeners. Half a minute allows for an engine that chooses its own time for garbage collection."""
 
     def read():
         page.collect_garbage()

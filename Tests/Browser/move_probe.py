@@ -3,14 +3,14 @@
 
 PAGE is the address of a page, or a folder's file. A page with another sheet than `<quire-sheet>` has a driver: a global
 `probe` with `open()`, which may return a promise, and `y`, where the finger comes down. Without one, the first
-`<quire-sheet>` is presented. The pages take turns in one browser, and a page with an empty listener is measured beside
-them, so that one run compares them whatever the machine does.
+`<quire-sheet>` is presented. The pages take turns in one browser, and a page with an empty listener is measured
+together with them, so that one run compares them regardless of the machine's load.
 
 For each page, the middle of its rounds, per move that the page received:
-    restyled     elements that had their style computed anew, from `UpdateLayoutTree`
+    restyled     elements whose style was computed again, from `UpdateLayoutTree`
     recalcs      style recalculations, and `layouts`
     style µs     the time of both
-    script µs    of the page's functions, with all that they call; `ratio` to that of the empty listener
+    script µs    of the page's functions, including everything that they call; `ratio` to that of the empty listener
 """
 from __future__ import annotations
 

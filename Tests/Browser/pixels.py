@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Comparisons of screenshots outside of given rectangles: what a presentation must leave as it was, or only dim."""
+"""Compares screenshots outside given rectangles, where a presentation must leave everything unchanged, or only dim it.
+"""
 
 import io
 
 from PIL import Image, ImageChops, ImageDraw
 
 TOLERANCE = 3
-"""The largest difference of a color's component that counts as equal; browsers round blends differently."""
+"""The largest difference of a color component that counts as equal, because browsers round blends differently."""
 
 
 def changed_outside(before, after, boxes, *, keeps=1.0, scale=1.0):
@@ -21,13 +22,13 @@ def changed_outside(before, after, boxes, *, keeps=1.0, scale=1.0):
 
 
 def share_changed_outside(before, after, boxes, *, keeps=1.0, scale=1.0):
-    """The share of all pixels that changed outside of the boxes, from 0 to 1."""
+    """The fraction of pixels that changed outside the boxes, from 0 to 1."""
     changes = _changes(before, after, boxes, keeps, scale)
     return changes.histogram()[255] / (changes.width * changes.height)
 
 
 def _changes(before, after, boxes, keeps, scale):
-    """A picture that is white where a pixel outside of the boxes changed."""
+    """A picture that is white where a pixel outside the boxes changed."""
     first, second = (Image.open(io.BytesIO(each)).convert("RGB") for each in (before, after))
     if first.size != second.size:
         raise ValueError(f"a picture of {first.size} can't be compared with one of {second.size}")

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether the texts on a page can be read: each stands within the window, over no other text, and apart in color from
-what is behind it."""
+"""Whether the texts on a page can be read: each is inside the window, does not overlap other text, and differs in color
+from its background."""
 
 LEAST_CONTRAST = 1.3
-"""Between a text and its background; UIKit's palest text, a label of the fourth rank on white, has 1.35."""
+"""Between a text and its background. UIKit's palest text, a quaternary label on white, has 1.35."""
 
-# Gives a sentence for each fault. Text that something opaque or blurring covers, or that is scrolled away, does not count.
+# Returns a sentence for each fault. Text that is scrolled away, or covered by something opaque or blurring, does not
+# count.
 _FAULTS = """((leastContrast) => {
-    // What ignores touches is found at a point too.
+    // Elements that ignore touches are found at a point too.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { pointer-events: auto !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

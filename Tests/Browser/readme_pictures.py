@@ -18,7 +18,7 @@ from sheets import LARGE, MEDIUM, centre, settled
 FOLDER = ROOT / "Documentation"
 WIDTH, HEIGHT = 402, 874
 SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
-# Of the still picture, in pixels a point; of the moving one, its width in pixels and the time of a frame.
+# For the still picture, in pixels per point. For the moving one, its width in pixels and the time of a frame.
 SCALE = 1.1
 GAP = 24
 MOVING_WIDTH = 300
@@ -66,7 +66,7 @@ def screens(browser, address):
 
 
 def open_panel_instead(page):
-    """The settings in the place of the sheet that is there."""
+    """The settings in place of the current sheet."""
     page.get_by_role("button", name="Settings", exact=True).click()
     page.get_by_role("dialog", name="Settings").wait_for()
     settled(page, "medium")

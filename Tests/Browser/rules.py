@@ -48,7 +48,7 @@ class Stops:
         return round((self.height - self.below - height) * self.scale) / self.scale
 
     def banded(self, top, is_held=False):
-        """The place of the top edge when the finger asks for `top`. A held sheet can't leave at the bottom."""
+        """The position of the top edge when the finger requests `top`. A held sheet can't leave at the bottom."""
         if top < self.large:
             return self.large - band(self.large - top, min(self.large, BAND_LIMIT_ABOVE))
         if is_held and top > self.medium:
@@ -62,7 +62,7 @@ def band(pull, extent):
 
 
 def after_slop(start, ys):
-    """The distance that the sheet has moved at each place of the finger: the slop does not count."""
+    """The distance that the sheet has moved at each position of the finger, without the slop."""
     side = 0
     for y in ys:
         if not side and abs(y - start) > SLOP:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Serves folders as a web server does."""
+"""Serves folders like a web server."""
 
 import contextlib
 import functools
@@ -36,7 +36,7 @@ def serving(folder, refuse=(), wasm="application/wasm", policy=None):
 
 @contextlib.contextmanager
 def relaying(address, wasm):
-    """Another address of a site, where WebAssembly comes as `wasm`, or without a type for `None`."""
+    """Another address of a site that serves WebAssembly as the type `wasm`, or without a type for `None`."""
 
     class Relay(http.server.BaseHTTPRequestHandler):
         def do_GET(self):

@@ -10,12 +10,12 @@ from typing import Any
 
 from engines import PHONE, Device, Touch, drag, tap
 
-# Windows of phones held upright. A burst ends in one of them, where sheets rest at the places of `rules.Stops`.
+# Windows of phones in portrait. A burst ends in one of them, where sheets rest at the positions of `rules.Stops`.
 UPRIGHT = [(402, 874), (360, 640), (430, 932)]
 # Other windows that a burst may pass through.
 OTHERS = [(874, 402), (820, 1180), (402, 500)]
 KEYS = ["Escape", "ArrowUp", "ArrowDown", "PageDown", "PageUp"]
-PATIENCE = 10_000  # milliseconds until all motions must have ended; a slow processor needs a few seconds
+PATIENCE = 10_000  # milliseconds until all motions must have ended, since a slow processor needs a few seconds
 
 
 def pytest_addoption(parser):

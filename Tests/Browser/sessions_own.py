@@ -16,7 +16,7 @@ def hold_back_button(player):
 
 
 def double_tap(word):
-    """Taps the middle of a word in the text view twice."""
+    """Double-taps the center of a word in the text view."""
 
     def step(player):
         x, y = player.page.evaluate("""(() => {
@@ -40,7 +40,7 @@ def double_tap(word):
 
 
 def place(player, field, across, down):
-    """The point of a field of colors, in parts of its width and height."""
+    """A point of a color field, as fractions of its width and height."""
     x, y, width, height = player.screen.box("slider", f"(_, names) => names.includes({json.dumps(field)})")
     return x + width * across, y + height * down
 
@@ -89,7 +89,7 @@ def show(state):
     return step
 
 
-# The fonts of an iPhone that a program's session asks for, by those of any machine.
+# The fonts that a program's session requests on an iPhone, mapped to fonts that every machine has.
 FONTS = """(() => {
     for (const name of ["Georgia", "Courier New"]) {
         const font = new FontFace(name, "local('DejaVu Serif'), local('Liberation Serif'), local('Times New Roman')");

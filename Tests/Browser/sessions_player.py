@@ -16,15 +16,15 @@ from sessions_screen import SCRIPT, Screen
 PHONE = Device("iPhone", 402, 874, scale=3, safe_area=Insets(top=62, bottom=34))
 PAD = Device("iPad", 820, 1180, scale=2, safe_area=Insets(top=24, bottom=20))
 KEYBOARD = 300
-"""The height of the software keyboard, in points, as the simulator's."""
+"""The height of the software keyboard in points, as in the simulator."""
 RATE = 30
-"""Events of a slow finger a second: a debug build needs some time for each."""
+"""The events per second of a slow finger, since a debug build needs some time for each."""
 SPEED = 0.2
-"""Of a slow drag, in points a millisecond."""
+"""The speed of a slow drag, in points per millisecond."""
 TAP = 50
 HOLD = 1000
 LIFTING = 700
-"""How long a finger holds what it will carry, in milliseconds."""
+"""How long a finger holds an element before dragging it, in milliseconds."""
 
 VERBS = re.compile(
     r"`(?P<name>\w+)\((?P<argument>[^`]*)\)`|(?P<wait>\b[Ww]ait\b)|[Tt]ap \((?P<x>\d+), (?P<y>\d+)\)|(?P<lift>Lift)"
@@ -35,7 +35,7 @@ VERBS = re.compile(
 KEYS = {"⏎": "Enter", "⌫": "Backspace"}
 
 
-# For an engine without safe areas: the boxes by which a page measures them.
+# For an engine without safe areas: the boxes with which a page measures them.
 INSETS = """(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".quire-inset-start { height: %gpx !important } .quire-inset-end { height: %gpx !important }");
@@ -61,13 +61,13 @@ def opened(engine, address, client, device):
     if engine.lacks("keyboard geometry"):
         before += KEYBOARDS
     page = engine.open(f"{address}?program={client}", device, before)
-    # Dates stand still, so that waiting by them would have no end.
+    # Dates stand still, so waiting by them would never end.
     page.evaluate("walk.until(() => document.documentElement.hasAttribute('data-quire-ready'))")
     return page
 
 
 class Player:
-    """A page with a program, and how far its log is known."""
+    """A page with a program, and how much of its log has been read."""
 
     def __init__(self, page, client):
         self.page = page
@@ -80,7 +80,7 @@ class Player:
         """The steps whose log differs, in words."""
 
     def play(self, steps):
-        """Plays steps until one can't be done."""
+        """Plays steps until one fails."""
         for step in steps:
             try:
                 self._by_name(step.text) or self._by_place(step.text)
@@ -95,7 +95,7 @@ class Player:
                 self.differences.append(f"step {step.number}: {step.text}\n    logs {added}\n    and not {step.log}")
 
     def rest(self):
-        """Waits until nothing moves, with the keyboard up if a field wants one."""
+        """Waits until nothing moves, with the keyboard shown if a field needs one."""
         if self._finger:
             self.page.frames(5)
             return
@@ -116,13 +116,13 @@ class Player:
     def _settle(self):
         self.page.evaluate("walk.look()")
         moves = self.page.evaluate("walk.seen()")["moves"]
-        # An engine may show a press until the next one, for example if the element has left its place meanwhile.
+        # An engine may show a press until the next one, for example if the element has moved meanwhile.
         assert moves in ("", "a press"), f"{moves} did not come to rest"
 
     # Steps
 
     def _by_name(self, text):
-        """Does a step that names what is touched; tells whether the step is one."""
+        """Carries out a step that names a view. Returns whether the step is of this kind."""
         if own := self._own.get(text):
             own(self)
         elif found := re.fullmatch(r"(Tap|Hold|Choose) (the tab )?`([^`]+)`\.?", text):
@@ -197,7 +197,7 @@ class Player:
         self.page.touch(drag(start, stop, duration, rate=rate, **options))
 
     def carry(self, start, stops):
-        """Lifts something by a long press, moves it slowly, and holds it still at each stop."""
+        """Lifts a view with a long press, moves it slowly, and holds it still at each stop."""
         points = [(0, *start)]
         points += pause(points[-1], LIFTING, RATE)
         for stop in stops:
@@ -217,7 +217,7 @@ class Player:
             self.rest()
 
     def _scroll_to_show(self, name):
-        """Scrolls the front-most list until a text shows."""
+        """Scrolls the front-most list until a text is visible."""
         for _ in range(40):
             if self.screen.shows(name):
                 return
@@ -230,7 +230,7 @@ class Player:
 
 
 def moved(point, way, points):
-    """The point at so many points in a direction."""
+    """The point at a distance in a direction."""
     x, y = point
     distance = int(points)
     return {"left": (x - distance, y), "right": (x + distance, y), "up": (x, y - distance), "down": (x, y + distance)}[way]

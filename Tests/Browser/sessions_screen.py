@@ -38,7 +38,7 @@ SCRIPT = """(() => {
         const { x, y, width, height } = node.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
     };
-    /** What a finger in a view's middle meets instead of it; nothing if it meets the view, or something in it or around it. */
+    /** The element that a finger at a view's center touches, unless it is the view or inside or around it. */
     const obstacle = (node) => {
         const { x, y } = middle(node);
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return "nothing, since that is outside the window";
@@ -128,7 +128,7 @@ SCRIPT = """(() => {
 
 
 class Screen:
-    """What is on a page."""
+    """The views on a page."""
 
     def __init__(self, page):
         self._page = page
@@ -137,17 +137,19 @@ class Screen:
         return self._page.evaluate(f"seen.{function}({', '.join(map(json.dumps, values))})")
 
     def middle(self, name, role=""):
-        """The middle of the front-most view that shows a text, and of those in its place the one that takes touches."""
+        """The center of the front-most view that shows a text, and among those in its place the one that takes touches.
+        """
         at = self._call("middle", name, role)
         return at["x"], at["y"]
 
     def part(self, kind, name):
-        """The middle of a part of the row or the field that shows a text."""
+        """The center of a part of the row or the field that shows a text."""
         at = self._call("part", kind, name)
         return at["x"], at["y"]
 
     def box(self, role, test="() => true"):
-        """The place and the size of the front-most view of a role; `test` is a function of the view and its names."""
+        """The position and the size of the front-most view of a role. `test` is a function of the view and its names.
+        """
         at = self._page.evaluate(f"seen.box({json.dumps(role)}, {test})")
         return at["x"], at["y"], at["width"], at["height"]
 

@@ -34,7 +34,7 @@ def steps(client):
 
 
 def runs(client):
-    """The steps of each run of a client; one begins where the host shows the program."""
+    """The steps of each run of a client. A run begins where the host shows the program."""
     found = []
     for step in steps(client):
         if step.text == FIRST:

@@ -7,7 +7,7 @@ _PHONE = rules.Stops(874, above=62, below=34, scale=3)
 MEDIUM = _PHONE.medium
 """The top edge at rest at medium, at 402 by 874 with a safe area of 62 and 34."""
 LARGE = _PHONE.large
-"""The same at large."""
+"""The top edge at rest at large."""
 
 _SHEET = """() => {
   const sheet = document.querySelector('[data-quire-part=sheet]');
@@ -18,7 +18,7 @@ _SHEET = """() => {
 
 
 def sheet(page):
-    """The sheet's rectangle, detent and phase; None where there is none."""
+    """The sheet's rectangle, detent and phase, or None if there is no sheet."""
     return page.evaluate(_SHEET)
 
 
@@ -27,7 +27,7 @@ def top(page):
 
 
 def settled(page, detent):
-    """Waits until the sheet rests at a detent, and gives what `sheet` gives."""
+    """Waits until the sheet rests at a detent. Returns the result of `sheet`."""
     page.locator(f"[data-quire-part=sheet][data-quire-phase=resting][data-quire-detent$='.{detent}']").wait_for()
     return sheet(page)
 
@@ -58,7 +58,7 @@ def frames(page, count):
 
 
 def stands(page, value):
-    """Waits until a number has been the same for ten frames: a scroller's momentum is over."""
+    """Waits until a number has been constant for ten frames, when a scroller's momentum has ended."""
     page.evaluate("""() => new Promise((resolve, reject) => {
       const end = performance.now() + 5000;
       let last = NaN, same = 0;
@@ -81,7 +81,7 @@ def present(page):
 
 
 def dimming(page):
-    """Its opacity now; while it fades, an element around it plays the motion."""
+    """Its current opacity. While it fades, an element around it plays the motion."""
     return page.evaluate("""() => {
       const shown = document.querySelector('[data-quire-part=dimming]');
       return [shown, shown.parentElement].reduce((all, each) => all * Number(getComputedStyle(each).opacity), 1);

@@ -2,8 +2,8 @@
 """Every screen of Gallery and Postcards, and the element's pages, by axe: each page is loaded once, and its screens are
 inspected one after the other.
 
-Of apps, contrast is left out. The colors are UIKit's, some of whose pairs are below axe's limit on purpose, and where a text
-stands beside a picture that is clipped, axe takes the picture for its background. The element's pages keep every rule.
+For apps, contrast is left out. The colors are UIKit's, some pairs of which are below axe's limit on purpose. If a text
+is beside a clipped picture, axe takes the picture for its background. The element's pages keep every rule.
 """
 
 import json
@@ -18,7 +18,7 @@ from walks import Step, Walker
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 
-# axe sees the roles that elements give themselves in private only by a map of this name.
+# axe sees the roles that elements give themselves through internals only by a map of this name.
 INTERNALS = """(() => {
     const { attachInternals } = HTMLElement.prototype;
     window._elementInternals = new WeakMap();
@@ -29,9 +29,9 @@ INTERNALS = """(() => {
     };
 })();"""
 
-# The rules that apps are exempt from, by their names. Contrast: see above. Scrollers: Chromium and Firefox make a scroller
-# that nothing else makes reachable a tab stop by themselves. A `tabindex` would make Chromium give it the touches near it,
-# such as those on the header of a sheet.
+# The rules that apps are exempt from, by name. Contrast: see above. Scrollers: Chromium and Firefox make a scroller a
+# tab stop by themselves if nothing else makes it reachable. A `tabindex` would make Chromium give it the touches near
+# it, such as those on the header of a sheet.
 EXEMPT = ["color-contrast", "scrollable-region-focusable"]
 # For each element that breaks a rule, the rule's name and the reason.
 INSPECT = """(async (exempt) => {
@@ -79,7 +79,7 @@ def inspect(page, exempt=()):
 
 
 def screens(walker, route):
-    """Takes the steps of a route, and gives the name of each screen that was not seen before."""
+    """Takes the steps of a route. Returns the name of each screen that was not seen before."""
     known = set()
     for step in [Step("begin"), *steps(route)]:
         walker.begin(step)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Alerts and action sheets: what assistive technologies are told, keys and the focus, and where they stand."""
+"""Alerts and action sheets: what assistive technologies read, keys and the focus, and their positions."""
 
 from dataclasses import replace
 
@@ -69,7 +69,7 @@ def test_place(visit):
     assert alert["width"] == 270
     assert abs(alert["x"] + 135 - width / 2) < 1 and abs(alert["y"] + alert["height"] / 2 - height / 2) < 30
     assert stay["y"] == leave["y"] and stay["x"] + stay["width"] <= leave["x"] and stay["height"] >= 44
-    # Beside the alert nothing is reached, and nothing happens.
+    # Outside the alert nothing can be reached, and a tap has no effect.
     page.touch(tap(width / 2, 90))
     bench.press(page, "Stay")
     gone(page)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bars: tabs with the focus and keys, large titles under a finger, toolbars, menus of buttons, and the colour picker."""
+"""Bars: tabs with the focus and keys, large titles under a finger, toolbars, menus of buttons, and the color picker."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def middle(page, it):
 
 
 def headings(page):
-    """The texts and heights of what is read and seen as a heading."""
+    """The texts and heights of everything that is read and shown as a heading."""
     return page.evaluate(f"{HEADINGS}.map((it) => [it.textContent, Math.round(it.getBoundingClientRect().height)])")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is behind a presentation stays visible: pixels outside of what is presented are compared before and meanwhile."""
+"""Everything behind a presentation stays visible: pixels outside the presentation are compared before and meanwhile."""
 
 from dataclasses import replace
 
@@ -12,15 +12,15 @@ from pixels import changed_outside, share_changed_outside
 
 DARK = replace(PHONE, dark=True)
 DIMMED = {False: 0.8, True: 0.52}
-"""The part of each color that remains under the dimming of an alert, in the light and in the dark."""
+"""The fraction of each color that remains under the dimming of an alert, in light and dark."""
 ALERT = "document.querySelector('[role=alertdialog]')"
 MENU = "document.querySelector('[data-quire-part=popover]')"
 BARS = 0.03
-"""The share of a picture that scroll bars may cover."""
+"""The fraction of a picture that scroll bars may cover."""
 MARGIN = 40
-"""Around a box, in CSS pixels: room for its shadow."""
+"""The margin around a box for its shadow, in CSS pixels."""
 SHADOW = 72
-"""The same for a popover, whose shadow is wide."""
+"""The margin around a popover, whose shadow is wide."""
 
 @pytest.fixture(scope="session")
 def gallery():
@@ -30,7 +30,7 @@ def gallery():
 
 @pytest.fixture
 def look(request, engine):
-    """Opens an app on a phone, in the light or in the dark: `look(address, is_dark)`."""
+    """Opens an app on a phone, in light or dark appearance: `look(address, is_dark)`."""
     opened = []
 
     def open(address, is_dark):
@@ -64,7 +64,7 @@ def box(page, element, margin=0.0):
 def unchanged(page, engine, before, after, boxes, keeps=1.0):
     scale = page.evaluate("devicePixelRatio")
     if engine.name == "webkit":
-        # WebKitGTK draws the bars of scrollers above everything, and lets them come and fade.
+        # WebKitGTK draws the bars of scrollers above everything, and fades them in and out.
         return share_changed_outside(before, after, boxes, keeps=keeps, scale=scale) < BARS
     return changed_outside(before, after, boxes, keeps=keeps, scale=scale) is None
 
@@ -119,7 +119,7 @@ def test_around_a_menu_the_page_stays(look, engine, gallery, keep, is_dark):
     shown = rests(page, MENU)
     keep(page, "menu")
     assert unchanged(page, engine, before, shown, [box(page, MENU, SHADOW)])
-    # A tap beside the menu takes it away, and presses nothing.
+    # A tap outside the menu dismisses it, and presses nothing.
     page.touch(tap(40, 700))
     page.wait_until(f"{MENU} == null")
     assert unchanged(page, engine, before, still(page), [])
@@ -143,6 +143,6 @@ def test_around_a_search_the_page_stays(look, engine, gallery, keep, is_dark):
     assert unchanged(page, engine, before, searching, [box(page, SHEET, MARGIN)])
     press(page, "Cancel")
     page.wait_until(f"document.activeElement?.localName != 'input' && {SHEET}.dataset.quirePhase == 'resting'")
-    # The grabber's round ends are drawn anew once it has moved, a shade apart.
+    # The grabber's round ends are redrawn after it has moved, a shade different.
     grabber = f"{SHEET}.querySelector('[data-quire-part=grabber]')"
     assert unchanged(page, engine, before, still(page), [box(page, grabber)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Buttons and text: looks by state, the reader's size of text and contrast, and ends of texts that are too long."""
+"""Buttons and text: looks by state, the reader's text size and contrast, and ends of texts that are too long."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ WIDE = replace(PHONE, width=1024, height=768)
 LANDSCAPE = replace(PHONE, width=844, height=390)
 TEXTS = "[...document.querySelectorAll('[data-quire-part=sheet] .quire-text')]"
 
-# The least contrast of the texts in front, with the text: colors are laid over each other from the page up.
+# The lowest contrast of the texts in front, with the text. Colors are blended from the page upwards.
 CONTRAST = """(() => {
     // The page's policy lets no style be written into the document.
     const style = new CSSStyleSheet();
@@ -89,7 +89,7 @@ def size(page, text):
 
 
 def enlarge(page, pixels=50):
-    """The reader's own size of text: the page follows an element of that size."""
+    """The reader's own text size: the page follows an element of that size."""
     page.evaluate(f"void (document.querySelector('.quire-text-size').style.fontSize = '{pixels}px')")
 
 
@@ -106,7 +106,7 @@ def test_states(visit):
     assert tinted[0].startswith("rgba(0, 80, 184, 0.18") and tinted[1] == "rgb(0, 80, 184)"
     assert look(page, "Filled")[:2] == ["rgb(0, 88, 200)", "rgb(255, 255, 255)"]
     assert page.evaluate(f"{button('Not now')}.getAttribute('aria-disabled')") == "true"
-    # A press selects it, and says so.
+    # A press selects it, and reports it.
     press(page, "Fog watch")
     page.wait_until(f"{button('Fog watch')}.getAttribute('aria-pressed') == 'true'")
     page.wait_until(f"{button('Fog watch')}.querySelector('.quire-picture') !== null")
@@ -172,7 +172,7 @@ def test_ends_of_long_texts(visit):
     assert middle[0].startswith("The") and "…" in middle[0] and middle[0].endswith("fog") and middle[1] == whole
     assert tail[0] == "" and tail[2] == "ellipsis"
     assert cut[0] == "" and cut[2] == "clip"
-    # Letters that are small enough for the line, and digits of one width.
+    # Letters that are small enough for the line, and digits of equal width.
     fits = page.evaluate(f"""(() => {{
         const it = {TEXTS}.find((it) => it.textContent.startsWith("Smaller letters"));
         return [parseFloat(it.style.fontSize), it.scrollWidth <= it.clientWidth + 1];
@@ -200,7 +200,7 @@ def test_contrast(visit, name, dark):
 def test_more_contrast(visit):
     page = shown(visit, replace(PHONE, more_contrast=True))
     behind = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
-    # The system's background of groups, in its values for more contrast.
+    # The system's background of groups, in its high-contrast variant.
     assert page.evaluate(f"getComputedStyle({behind}).backgroundColor") == "rgb(235, 235, 240)"
 
 
@@ -227,7 +227,7 @@ def test_the_largest_text(visit, keep, name):
         page.evaluate(f"[...document.querySelectorAll('.quire-scroll')].at(-1).scrollTo(0, {part * 700})")
         page.frames(5)
         keep(page, f"{part}")
-    # No text is higher or wider than its box, except those that are cut on purpose.
+    # No text is higher or wider than its box, except texts that are cut on purpose.
     clipped = page.evaluate(f"""{TEXTS}.filter((it) => it.textContent !== "" && !it.querySelector(".quire-unseen")
         && !it.matches(".quire-one-line, .quire-cut")
         && (it.offsetHeight > it.parentElement.offsetHeight + 1 || it.scrollWidth > it.parentElement.offsetWidth + 1))

@@ -13,11 +13,11 @@ from examples import served
 # The sheets of PostcardEditor's first run are popovers.
 DEVICES = {"PostcardEditor": [sessions_player.PAD, sessions_player.PHONE]}
 
-# What a page says in the browser's console beside its log, each with the reason.
+# Messages of a page in the browser's console besides its log, each with the reason.
 SAID = {
     # It is not among the drawn images.
     "AvatarPicker": ["There is no system image named person.crop.square"],
-    # For one turn, in which the keyboard covers all of the sheet that leaves.
+    # For one turn in which the keyboard covers the whole leaving sheet.
     "NoteEditor": ["these constraints can't all hold", "0."],
 }
 

@@ -59,19 +59,19 @@ def test_a_second_finger_takes_nothing_from_a_drag(visit):
 
 @pytest.mark.needs("multitouch", "lone finger")
 def test_a_second_finger_leads_on_without_a_jump(visit):
-    """Nothing moves at the lift of the first finger."""
+    """Nothing moves when the first finger lifts."""
     page = visit()
     top = bench.present(page, "Dimmed")
     bench.record(page)
     y = top + 100
-    # The sheet has the first finger from its first move on, and follows it after 10 points.
+    # The sheet owns the first finger from its first move on, and follows it after 10 points.
     first = [Touch(0, "begin", X, top + 30, 1), Touch(4, "move", X, top + 26, 1)]
     first += drag((X, top + 26), (X, top - 74), 300, at=16)[1:-1] + [Touch(500, "end", X, top - 74, 1)]
     last = [Touch(350, "begin", 300, y, 2)] + drag((300, y), (300, y - 60), 200, hold=300, at=600, finger=2)[1:]
     page.touch(two(first, last))
     bench.rest(page)
     touches, _ = bench.recorded(page)
-    # 104 less the slop of 10, and all of the second one's 60.
+    # 104 minus the slop of 10, and all of the second one's 60.
     lifted = next(touch for touch in touches if touch["type"] == "touchend")
     assert (lifted["x"], lifted["top"], lifted["phase"]) == (X, pytest.approx(top - 94, abs=0.5), "dragging")
     moves = [touch for touch in touches if touch["type"] == "touchmove" and touch["time"] > lifted["time"]]
@@ -81,7 +81,7 @@ def test_a_second_finger_leads_on_without_a_jump(visit):
 
 
 def add(page, text):
-    """Adds an element at the end of the sheet's content, and gives the place of its middle."""
+    """Adds an element at the end of the sheet's content. Returns its center."""
     page.evaluate(
         f"void (() => {{ const content = {bench.SHEET}.querySelector('.quire-clip > * > *');"
         f" content.insertAdjacentHTML('beforeend', `{text}`); window.added = content.lastElementChild;"
@@ -137,7 +137,7 @@ def test_a_mouse_beside_text_moves_the_sheet(visit):
     for step in range(1, 12):
         clock.advance(page, 16)
         page.mouse("move", X, top + 30 - 22 * step)
-    # Rested, so that it leaves without speed.
+    # The finger rested, so the sheet is released without velocity.
     clock.advance(page, 200)
     page.mouse("up", X, top + 30 - 242)
     clock.go(page)
@@ -146,7 +146,7 @@ def test_a_mouse_beside_text_moves_the_sheet(visit):
 
 def test_a_mouse_marks_what_stands_in_a_field(visit):
     page = visit()
-    # The keyboard that a field may bring moves nothing here.
+    # The keyboard that a field may show moves nothing here.
     top = bench.present(page, "Ignoring")
     add(page, "<input value='A line that a mouse can mark'>")
     mark(page, 6, 3)
@@ -183,7 +183,7 @@ def test_a_drag_goes_from_the_sheet_to_the_inner_scroller(visit):
     page.evaluate(
         "void (window.seen = [], addEventListener('touchmove', (event) => seen.push({ y: event.changedTouches[0].clientY,"
         f" top: {TOP}, inner: {DOWN}.scrollTop, outer: {bench.LIST}.scrollTop }})))")
-    # The sheet goes to its top; the inner scroller gets the rest.
+    # The sheet moves to its top, and the inner scroller gets the rest.
     page.touch(drag((x, y), (x, 10), 800, hold=300))
     bench.rest(page, "large")
     seen = page.evaluate("seen")

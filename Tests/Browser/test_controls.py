@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Controls that Quire draws: what assistive technologies are told of them, keys and the focus, and fingers in a sheet."""
+"""Controls that Quire draws: what assistive technologies read, keys and the focus, and fingers in a sheet."""
 
 from dataclasses import replace
 
@@ -49,12 +49,12 @@ def told(page, name):
 
 
 def note(page, name):
-    """What the row of a control says that it stands at."""
+    """The value that the row of a control shows."""
     return page.evaluate(f"{control(name)}.parentElement.querySelectorAll('.quire-text')[1].textContent")
 
 
 def thumb(page, name):
-    """The middle of a slider's thumb, which stands by its value between its ends."""
+    """The center of a slider's thumb, whose position shows its value."""
     it = box(page, name)
     now, least, most = (float(told(page, name)[f"aria-value{end}"]) for end in ("now", "min", "max"))
     part = (now - least) / (most - least)
@@ -91,7 +91,7 @@ def test_keys_and_the_focus(visit):
     page = controls(visit)
     page.evaluate(f"{control('Fog horn')}.focus()")
     page.press(" ")
-    # The browser's own press comes of the key when it has done with it.
+    # The browser's own press follows the key when its handling has ended.
     page.wait_until(f"{control('Fog horn')}.getAttribute('aria-checked') == 'false'")
     assert note(page, "Fog horn") == "Off"
     page.evaluate(f"{control('Depth')}.focus()")
@@ -102,7 +102,7 @@ def test_keys_and_the_focus(visit):
     assert note(page, "Depth") == "40 m"
     page.press("Tab")
     assert focused(page) == "Wind"
-    # One of the options has the tabulator key, and arrows go on from there with the focus.
+    # Only one of the options is reached by the Tab key, and arrow keys move the focus from there.
     page.press("Tab")
     assert focused(page) == "Day", "what is off is left out"
     page.press("ArrowRight")
@@ -117,7 +117,7 @@ def test_keys_and_the_focus(visit):
     assert note(page, "Pages") == "5 of 5"
     page.press("Tab", shift=True)
     assert focused(page) == "Boats"
-    # WebKitGTK does not hold what a test's keys do to be a reason for a ring.
+    # WebKitGTK does not consider a test's keys a reason for a focus ring.
     shown, wanted = page.evaluate(
         f"[getComputedStyle({control('Boats')}).outlineStyle, {control('Boats')}.matches(':focus-visible')]")
     assert shown == ("solid" if wanted else "none")
@@ -143,7 +143,7 @@ def test_presses(visit, how):
     page.wait_until(f"{control('Lamp')}.getAttribute('aria-checked') == 'true'")
     assert note(page, "Lamp") == "On"
     x, y = middle("Lamp")
-    # Above what shows of it, within 44 points.
+    # Above its visible part, within 44 points.
     press(x, y - 19)
     page.wait_until(f"{control('Lamp')}.getAttribute('aria-checked') == 'false'")
     press(*middle("Month"))
@@ -171,7 +171,7 @@ def test_a_finger_on_a_slider_leaves_the_sheet(visit):
     assert float(told(page, "Depth")["aria-valuenow"]) == pytest.approx(10 + 40 * 60 / way, abs=0.5)
     assert page.evaluate(f"{SHEET}.getBoundingClientRect().top") == top
     assert page.evaluate(f"{SHEET}.dataset.quirePhase") == "resting"
-    # Of a switch as well, which turns over.
+    # Also for a switch, which toggles.
     it = box(page, "Fog horn")
     start = (round(it["x"] + 40), round(it["y"] + 15))
     page.touch(drag(start, (start[0] - 50, start[1] + 10), 250))
@@ -243,7 +243,7 @@ def test_right_to_left(visit, keep):
     page = visit()
     before = bench.button(page, "About")
     page.evaluate("void (document.documentElement.dir = 'rtl')")
-    # A finger goes to where it is by then.
+    # A finger goes to the position where the element then is.
     eventually(lambda: bench.button(page, "About") != before or None, 10, "the button at the other side")
     show(page)
     keep(page, "rtl")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sheets come and go and leave nothing behind."""
+"""Sheets are presented and dismissed and leave nothing behind."""
 
 import json
 
@@ -39,7 +39,7 @@ CYCLES = """(async () => {
 
 
 def cycle(page, count, name="Dimmed"):
-    # In parts, so that no single call takes longer than an engine's patience.
+    # In parts, so that no single call exceeds an engine's time limit.
     while count > 0:
         part = min(count, 50)
         page.evaluate(CYCLES % (part, json.dumps(name), FINISH_MOTION, bench.SHEET, FINISH_MOTION, bench.SHEET))
@@ -47,7 +47,7 @@ def cycle(page, count, name="Dimmed"):
 
 
 def settled_heap(page, first=None):
-    """The counts once the browser has released the cancelled animations, at the end of their time."""
+    """The counts after the browser has released the cancelled animations, at the end of their time."""
     return living.settled(page.heap, first, 10)
 
 
@@ -67,7 +67,7 @@ def test_nodes_and_listeners_go(visit, cycles):
     page = visit(before=living.COUNT)
     first = living.count(page)
     cycle(page, cycles)
-    # And a few with animations that come to their end.
+    # And a few with animations that reach their end.
     for _ in range(3):
         bench.present(page, "Undimmed")
         bench.press(page, "Close")
@@ -85,7 +85,7 @@ def test_memory_nodes_and_listeners_stay(visit, cycles):
     cycle(page, cycles - WARM)
     end = settled_heap(page, first)
     assert (end["nodes"], end["listeners"]) == (first["nodes"], first["listeners"])
-    # The browser's engine keeps data about code that has run often; that is no leak of a sheet.
+    # The browser's engine keeps data about code that has run often, which is not a leak of a sheet.
     per_cycle = (end["bytes"] - warm["bytes"]) / (cycles - WARM)
     assert per_cycle < 1000, f"{per_cycle:.0f} bytes a cycle"
 
@@ -100,12 +100,12 @@ def test_an_elements_memory_nodes_and_listeners_stay(element, cycles):
     page.evaluate(turn % cycles)
     heap = settled_heap(page, warm)
     assert (heap["nodes"], heap["listeners"]) == (warm["nodes"], warm["listeners"])
-    # Of this, all but a few bytes is compiled code.
+    # Almost all of this is compiled code.
     per_cycle = (heap["bytes"] - warm["bytes"]) / cycles
     assert per_cycle < 5000, f"{per_cycle:.0f} bytes a cycle"
 
 
-# Animations take a thousand times as long as the app asks for. It does not wait for their ends.
+# Animations take a thousand times as long as the app requests. It does not wait for their ends.
 SLOW = """(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (keyframes, options) {
@@ -120,7 +120,7 @@ def test_an_animation_ends_with_what_it_moves(visit):
     bench.present(page, "Dimmed")
     bench.press(page, "Close")
     bench.gone(page)
-    # The root's own animation is not over; its node stays.
+    # The root's own animation has not ended, so its node stays.
     end = living.count(page, first)
     assert end["strays"] == first["strays"] and end["nodes"] == first["nodes"]
 

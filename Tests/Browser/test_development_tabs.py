@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many pages of one development server: a browser opens six connections to a server, and a page that followed the server's
-events by itself would hold one of them.
+"""Many pages of one development server: a browser opens six connections to a server, and a page that followed the
+server's events by itself would hold one of them.
 
-The pages are frames of one document, which share connections and workers as tabs do. Their app is missing; what they show
-of its build is the development scripts'.
+The pages are frames of one document, which share connections and workers as tabs do. Their app is missing; the
+development scripts show the state of its build.
 """
 
 import contextlib
@@ -43,7 +43,7 @@ class Events:
 
 @contextlib.contextmanager
 def server():
-    """Gives its address and its `Events`."""
+    """Yields its address and its `Events`."""
     events = Events()
 
     class Handler(SimpleHTTPRequestHandler):
@@ -93,7 +93,7 @@ def test_all_tabs_share_one_connection(engine):
         try:
             page.wait_until(f"{HEARD}.every((text) => text === 'Tabs does not build.')")
             assert (events.open, events.most) == (1, 1)
-            # One that is left takes the events from no other.
+            # A page that is left takes the events from no other page.
             page.evaluate("void document.querySelector('iframe').remove()")
             page.evaluate("void document.querySelector('iframe').contentWindow.location.reload()")
             page.wait_until(f"{HEARD}.every((text) => text === 'Tabs does not build.')")

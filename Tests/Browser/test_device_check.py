@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The page that a person opens on a real phone: its report here, where the answers are known."""
+"""The page that a person opens on a real phone. Here the answers in its report are known."""
 
 import pytest
 

@@ -124,7 +124,7 @@ def make(folder):
 
 
 def reset():
-    """Puts the sources above back."""
+    """Restores the sources above."""
     before = {file.name: file.read_text() for file in SOURCES.glob("*.swift")}
     after = {"RootViewController.swift": ROOT_SOURCE, "SheetViewController.swift": SHEET_SOURCE}
     if before == {**before, **after} and set(before) == {*after, REVISED.name}:
@@ -266,7 +266,7 @@ def test_errors_lie_over_the_page_until_they_are_mended(engine, loop):
         assert page.evaluate(f"[{ERRORS} == null, {LINE}.textContent]") == [
             True, "Harbour does not build. The page is older than its sources."]
         write("RootViewController.swift", ROOT_SOURCE)
-        # The earlier build is shown again, and the page was not loaded anew.
+        # The earlier build is shown again, and the page was not reloaded.
         seen(page, f"{LINE} == null && {ERRORS} == null", True)
         assert page.evaluate("window.isTheSame") is True
         assert page.errors == []

@@ -181,7 +181,7 @@ def test_a_veto(element):
     page.touch(tap(X, 60))
     page.wait_until("asked == 1")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # As on iOS, a tap beside the sheet is no attempt to dismiss it; a key is one.
+    # As on iOS, a tap outside the sheet is not an attempt to dismiss it, but a key is.
     assert received(page) == []
     page.press("Escape")
     page.wait_until("received.length == 1")
@@ -227,7 +227,7 @@ def test_promises_resolve_at_rest(element):
 
 def test_dismissed_in_the_same_task_it_stays_away(element):
     page = element()
-    # It has no distance on its way in, and one on its way out. The first time shows that the engine has loaded.
+    # It has no distance on its way in, but has one on its way out. The first time shows that the engine has loaded.
     assert page.evaluate("""(async () => {
       const sheet = document.querySelector('quire-sheet');
       await sheet.present();
@@ -248,7 +248,7 @@ def test_header_and_footer_stand_on_the_visible_edges(element):
     assert page.evaluate(footer) == pytest.approx(PHONE.height, abs=0.5)
     script = drag((X, STOPS.medium + 30), (X, STOPS.medium - 150), 400, end=None)
     page.touch(script)
-    # Also under the finger, and at the last row that can be scrolled to at rest.
+    # Also under the finger, and at the last row that can be reached at rest.
     assert page.evaluate(footer) == pytest.approx(PHONE.height, abs=0.5)
     assert page.evaluate(header) == pytest.approx(STOPS.medium - 170, abs=1)
 
@@ -300,12 +300,12 @@ def test_moved_removed_and_put_back(element):
     page.evaluate("void document.querySelector('#app').before(document.querySelector('quire-sheet'))")
     page.frames()
     assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # Removed in mid-flight it is gone, and the page is as before.
+    # If it is removed in mid-flight, it is gone, and the page is as before.
     page.evaluate("""void (window.sheet = document.querySelector('quire-sheet'), clock.stop(),
       sheet.animateChanges(() => sheet.selectedDetent = 'large'), clock.advance(60), sheet.remove(), clock.go())""")
     page.wait_until("received.length == 1")
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
-    # Put back it is presented again, since its attribute is still set.
+    # If it is inserted again, it is presented again, because its attribute is still set.
     page.evaluate("void document.body.append(sheet)")
     page.wait_until("sheet.open")
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a page may do within the callbacks of `<quire-sheet>`, and values whose own code throws: every promise settles, and
-the engine goes on."""
+"""Actions that a page may take in the callbacks of `<quire-sheet>`, and values whose own code throws: every promise
+settles, and the engine continues."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from element import new_errors, present
 # The names of events are without their prefix.
 EVENTS = ["will-present", "progress", "will-settle", "detent-change", "should-dismiss", "dismiss-attempt", "dismiss"]
 CALLBACKS = ["height", "wait", "changes", "focus", "hidden popover", *EVENTS]
-# Each is done once, within the callback.
+# Each is done once, in the callback.
 ACTIONS = {
     "remove": "sheet.remove()",
     "move": "document.body.append(sheet)",

@@ -11,7 +11,7 @@ from engines import PHONE
 
 SHEET = "document.querySelector('quire-sheet')"
 DARK = dataclasses.replace(PHONE, dark=True)
-# The contrast of a title in the sheet, as WCAG defines it, drawn to read the colors' components.
+# The contrast of a title in the sheet, as WCAG defines it. The colors are drawn to read their components.
 CONTRAST = f"""(() => {{
     const context = document.createElement('canvas').getContext('2d', {{ willReadFrequently: true }});
     const components = (color) => {{

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` without script of one's own: buttons with commands, forms that close it, what may close it, labels."""
+"""`<quire-sheet>` without scripts of the page: buttons with commands, forms that close it, what may close it, labels.
+"""
 
 import pytest
 
@@ -8,7 +9,7 @@ from engines import tap
 from test_element import listen, received
 
 SHEET = "document.querySelector('quire-sheet')"
-# A page of three buttons, in the place of the example's own.
+# A page of three buttons, in place of the example's own.
 BUTTONS = """void (document.querySelector('#app').innerHTML = ['--present', '--dismiss', '--request-dismiss'].map((command) =>
   `<p><button commandfor="harbours" command="${command}">${command}</button></p>`).join(''))"""
 

@@ -12,7 +12,7 @@ STOPS = rules.Stops(PHONE.height)
 X = 100
 SHEET = "document.querySelector('quire-sheet')"
 BODY = f"{SHEET}.shadowRoot.querySelector('.quire-body')"
-# What a page does to keep a gesture.
+# The ways in which a page can keep a gesture.
 WAYS = {
     "touch-action": "map.style.touchAction = 'none'",
     "touchstart": "map.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })",
@@ -30,7 +30,7 @@ WAYS = {
 
 
 def put(page, keep, html='<div id="map" style="height: 200px; background: #cde"></div>'):
-    """Puts an element at the top of the content, which keeps a gesture in one way, and counts what it gets."""
+    """Puts an element at the top of the content that keeps a gesture in one of the ways, and counts its events."""
     page.evaluate(f"""void (document.querySelector('#rows').insertAdjacentHTML('beforebegin', '{html}'),
       window.map = document.querySelector('#map'), window.moves = 0,
       ['pointermove', 'touchmove'].forEach((type) => map.addEventListener(type, () => moves++)), {keep})""")
@@ -62,7 +62,7 @@ def test_content_that_pans_itself_keeps_its_fingers(element, way):
     assert_still(page)
     page.touch(drag((x, y), (x, y + 200), 300, hold=100))
     assert_still(page)
-    # Beside it the sheet is pulled as ever.
+    # Outside it, the sheet can be pulled as usual.
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
 
@@ -155,10 +155,10 @@ def test_a_vertical_slider_keeps_its_gesture(element):
 def test_a_mouse_released_elsewhere_lets_go(element, moved):
     page = element()
     present(page)
-    # Beside the title, where a mouse would mark text.
+    # Beside the title, where a mouse would select text.
     x, y = 300, STOPS.medium + 30
     mouse_drag(page, x, y, 0, -60 if moved else 0, steps=4 if moved else 1, up=False)
-    # As in a frame, or outside of the window: the page does not hear of the release.
+    # As in an iframe, or outside the window: the page does not receive the release.
     page.evaluate("void ['pointerup', 'mouseup'].forEach((type) => addEventListener(type,"
                   " (event) => event.stopImmediatePropagation(), { capture: true, once: true }))")
     page.mouse("up", x, y - 60 if moved else y)
@@ -166,7 +166,7 @@ def test_a_mouse_released_elsewhere_lets_go(element, moved):
     page.mouse("move", x, y - 200)
     page.mouse("move", x, y - 320)
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # The next press is a press.
+    # The next press is a normal press.
     mouse_drag(page, x, y, 0, -250)
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
 

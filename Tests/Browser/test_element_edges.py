@@ -75,7 +75,7 @@ def test_a_footer_that_is_too_high_leaves_the_header_free(element):
     bounds = page.evaluate(f"(({{ top, bottom }}) => [top, bottom])({PART % 'footer'}.getBoundingClientRect())")
     assert header["y"] == pytest.approx(top, abs=0.5)
     assert bounds == pytest.approx([header["y"] + header["height"], PHONE.height], abs=0.5)
-    # All of it can be seen; it takes more room if there is some.
+    # All of it can be seen. It takes more room if there is some.
     assert page.evaluate(f"{PART % 'footer'}.scrollHeight") > 300
     page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'large')")
     page.frames()

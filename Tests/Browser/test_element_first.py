@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The first sheet of a page, which is presented before the engine has loaded: each frame of its way up."""
+"""The first sheet of a page, presented before the engine has loaded: each frame of its way up."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from engines import PHONE, tap
 
 STOPS = rules.Stops(PHONE.height)
 SHEET = "document.querySelector('quire-sheet')"
-# Nothing is loaded before the sheet is asked for, and a request of the module waits until the test says so.
+# Nothing is loaded before the sheet is requested, and a request for the module waits until the test permits it.
 LATE = """window.requestIdleCallback = () => {};
     { const { fetch } = window, { promise, resolve } = Promise.withResolvers();
       window.go = resolve; window.fetch = async (...rest) => { await promise; return fetch(...rest); }; }"""

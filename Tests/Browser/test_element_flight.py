@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` elements that are moved, removed and put back while they move."""
+"""`<quire-sheet>` elements that are moved, removed and inserted again while they move."""
 
 import pytest
 
@@ -17,7 +17,7 @@ BOX = pages.BOX % "quire-sheet"
 
 
 def in_flight(page, then):
-    """Sends the sheet to large, and runs an action in 60 ms by the page's clock."""
+    """Moves the sheet to large, and runs an action after 60 ms of the page's clock."""
     page.evaluate(f"""void (() => {{
       window.sheet = {SHEET};
       clock.stop();

@@ -29,7 +29,7 @@ def test_presented_without_an_animation_it_has_the_focus(element):
 def test_uncovered_it_has_the_focus(element, animated):
     page = element("stack.html")
     present(page, "#letter")
-    # Presented by code: no element in the letter asked for it, so the focus has none to return to.
+    # Presented by code: no element in the letter caused it, so the focus has none to return to.
     present(page, "#stamps")
     assert has_focus(page, "#stamps"), focused(page)
     page.evaluate(f"document.querySelector('#stamps').dismiss({{ animated: {animated} }})")
@@ -86,7 +86,7 @@ def test_what_the_page_shows_above_keeps_the_focus(element):
     sheet = "document.querySelector('quire-sheet')"
     assert page.evaluate(f"{sheet}.animateChanges(() => {sheet}.selectedDetent = 'large')") is True
     assert page.evaluate("document.activeElement.parentElement.id") == "note"
-    # The sheet has it again once the sheet above is gone.
+    # The sheet has it again when the sheet above is gone.
     page.evaluate("document.querySelector('#note').remove()")
     assert page.evaluate(f"{sheet}.animateChanges(() => {sheet}.selectedDetent = 'medium')") is True
     assert has_focus(page), focused(page)

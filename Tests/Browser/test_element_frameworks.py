@@ -17,7 +17,8 @@ IS_FREE = "document.querySelectorAll('[inert]').length == 0"
 EVENTS = ["quire-will-present", "quire-progress", "quire-will-settle", "quire-detent-change", "quire-should-dismiss",
           "quire-dismiss-attempt", "quire-dismiss"]
 
-# Sets an element's properties as renderers do: `on…` is a listener, a known name is a property, all else an attribute.
+# Sets an element's properties as renderers do: `on…` is a listener, a known name is a property, everything else an
+# attribute.
 RENDERER = """
   window.render = (element, properties) => {
     const old = element.rendered ?? {};
@@ -71,8 +72,7 @@ def test_a_renderer_that_makes_its_handlers_anew(element):
     gone(page)
     page.frames(10)
     heard = page.evaluate("heard")
-    # Each handler was called as long as it was set: once for a single event, and through many renderings for repeated
-    # ones.
+    # Each handler was called as long as it was set: once for a single event, and in many renderings for repeated ones.
     assert len(heard["change"]) == 1 and len(heard["dismiss"]) == 1
     assert len(set(heard["progress"])) > 3 and heard["progress"] == sorted(heard["progress"])
     assert not page.evaluate(f"{SHEET}.open") and page.evaluate(IS_FREE)

@@ -24,7 +24,7 @@ def test_a_finger_catches_it_in_flight(element):
     medium = present(page)
     page.evaluate(f"""void {SHEET}.addEventListener('touchstart', () => {{ window.caught = [{PHASE},
       {pages.BOX % 'quire-sheet'}.getBoundingClientRect().top]; }}, {{ capture: true }})""")
-    # It moves for half a second; a finger comes down on its footer, which stays in place.
+    # It moves for half a second. A finger comes down on its footer, which stays in place.
     page.evaluate(f"void (clock.stop(), {SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'large'),"
                   " clock.advance(120))")
     page.touch([Touch(0, "begin", X, PHONE.height - 12)])
@@ -50,14 +50,14 @@ def test_a_tap_that_catches_it_in_flight_presses_nothing(element):
       addEventListener('touchstart', () => phases.push({PHASE}), {{ capture: true }});
       document.querySelector('#rows').addEventListener('click', () => pressed++);
     }})()""")
-    # Far enough that it goes on to large at any speed.
+    # Far enough to go on to large at any speed.
     fling = drag((X, medium + 30), (X, medium - 200), 130)
     page.touch(fling + tap(X, 600, at=fling[-1].at + 60))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     page.frames(5)
     assert page.evaluate("phases") == ["resting", "settling"]
     assert page.evaluate("pressed") == 0
-    # At rest a tap presses its target, whatever happened before.
+    # At rest, a tap presses its target, whatever happened before.
     page.touch(tap(X, 600))
     page.wait_until("pressed == 1")
     assert page.evaluate("phases.at(-1)") == "resting"
@@ -90,7 +90,7 @@ def test_overdrag_above_the_largest_detent(element):
     page.touch(drag((X, header), (X, header - 60), 400, end=None))
     page.frames()
     above = STOPS.large - top(page)
-    # The rubber band moves less than the finger, and never more than there is room for.
+    # The rubber band moves less than the finger, and never further than the available space.
     assert 0 < above < min(60 - rules.SLOP, STOPS.large)
     page.touch([Touch(0, "end", X, header - 60)])
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
@@ -124,7 +124,7 @@ def test_flicks(element):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     flick(page, STOPS.large + 30, 90)
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # The same way, slowly.
+    # The same distance, slowly.
     page.touch(drag((X, medium + 30), (X, medium - 60), 900, hold=200))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     flick(page, medium + 30, 90)
@@ -160,7 +160,7 @@ def test_a_wheel(element):
 
 
 def row_of_cards(page):
-    """Puts a horizontal scroller and a slider into the content, and gives the scroller's middle."""
+    """Puts a horizontal scroller and a slider into the content. Returns the scroller's center."""
     page.evaluate("""void document.querySelector('#rows').insertAdjacentHTML('beforebegin',
       '<div id="cards" style="overflow-x:auto;display:flex"><div style="flex:none;width:2000px;height:80px"></div></div>' +
       '<input id="slider" type="range" style="width:300px">')""")

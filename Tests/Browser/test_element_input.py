@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Authors' mistakes with `<quire-sheet>`: one warning with the value, a defined result, and the page goes on."""
+"""Authors' mistakes with `<quire-sheet>`: one warning with the value, a defined result, and the page continues."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_a_number_alone_is_a_detent(element, declared, height):
 
 
 def test_a_script_that_clicks_a_part_of_a_closed_sheet_does_nothing(element):
-    """This once stopped the engine: the part belongs to no layer any more."""
+    """This once stopped the engine: the part does not belong to any layer any more."""
     page = element()
     present(page)
     page.press("Escape")
@@ -114,7 +114,7 @@ def test_a_detent_that_the_user_chose_may_go(element):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.detents = 'medium')")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # A missing detent is reported only once something uses it.
+    # A missing detent is reported only when it is used.
     page.evaluate(f"void ({SHEET}.largestUndimmedDetent = 'large')")
     page.frames()
     warned(page, "largestUndimmedDetent", '"large"')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The software keyboard under a field in `<quire-sheet>`: room is made and taken back."""
+"""The software keyboard under a field in `<quire-sheet>`: room is made and removed again."""
 
 import pytest
 

@@ -33,7 +33,7 @@ def open_layer(page, html, within="the content"):
 
 
 def press(page):
-    """A press, as before whatever opens: one Escape closes all that has opened since the last press."""
+    """A press, as before every layer that opens: one Escape closes all layers that opened since the last press."""
     page.touch(tap(X, STOPS.medium + 30))
 
 

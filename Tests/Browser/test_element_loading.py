@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `<quire-sheet>` loads and when, and what a page has if the engine is late, refused, or never comes."""
+"""When `<quire-sheet>` loads its files, and how a page behaves if the engine is late, refused, or never loads."""
 
 import gzip
 import re
@@ -20,10 +20,10 @@ SHEET = "document.querySelector('quire-sheet')"
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
 # The page is never idle.
 BUSY = "window.requestIdleCallback = () => {}; "
-# Every request of a script waits until the test says so.
+# Every request for a script waits until the test permits it.
 LATE = BUSY + """{ const { fetch } = window, { promise, resolve } = Promise.withResolvers();
     window.go = resolve; window.fetch = async (...rest) => { await promise; return fetch(...rest); }; }"""
-# A request that never ends, and a clock on which its time is soon over.
+# A request that never ends, and a clock on which its time limit soon expires.
 NEVER = BUSY + """{ const { setTimeout } = window; window.fetch = () => new Promise(() => {});
     window.setTimeout = (run, time, ...rest) => setTimeout(run, time === 8000 ? 300 : time, ...rest); }"""
 LIMIT = 16_000
@@ -66,7 +66,7 @@ def test_presented_before_the_engine_it_opens_at_once_and_stays_where_it_is(elem
     then = box(page)
     assert then["phase"] == "resting" and not page.evaluate(f"{SHEET}.matches(':state(static)')")
     assert then["top"] == pytest.approx(first["top"], abs=1) and then["left"] == pytest.approx(first["left"], abs=1)
-    # From now on it is the engine's.
+    # From now on, the engine handles it.
     page.evaluate(f"void {SHEET}.dismiss()")
     gone(page)
 
@@ -84,7 +84,7 @@ def test_dismissed_before_the_engine_it_stays_away(element):
 
 
 def test_presented_again_before_the_engine_it_comes_once(element):
-    # In a wide window it waits for the engine.
+    # In a wide window, it waits for the engine.
     page = element.bare("plain.html", TABLET, LATE)
     page.wait_until("customElements.get('quire-sheet')")
     page.evaluate(f"""void (window.heard = [],
@@ -180,7 +180,7 @@ def test_the_engine_keeps_what_was_scrolled_before(element):
 
 
 def test_a_request_that_fails_at_once_is_told_once(element):
-    # The script is there later than the answer.
+    # The script arrives later than the answer.
     page = element.bare("plain.html", before=BUSY + "window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));")
     page.wait_until("customElements.get('quire-sheet')")
     assert page.evaluate(f"{SHEET}.present()") is True

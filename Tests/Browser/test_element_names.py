@@ -8,7 +8,7 @@ from element import ROOT
 RUNTIME = ROOT / "Sources/QuireElement/Runtime"
 NAMES = (RUNTIME / "own-names.txt").read_text().split()
 
-# All names of properties of the platform, except for those of dictionaries, for which there is no list.
+# All property names of the platform, except those of dictionaries, for which there is no list.
 PLATFORM = """
   (() => {
     const names = new Set();

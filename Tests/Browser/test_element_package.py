@@ -29,13 +29,13 @@ ROLLUP = ["rollup", "main.js", "--format", "es", "--dir", "dist"]
 ESBUILD = ["esbuild", "main.js", "--bundle", "--splitting", "--format=esm", "--outdir=dist", "--loader:.wasm=file"]
 PREACT = ["esbuild", "page.js", "--bundle", "--format=esm", "--outfile=page.js", "--allow-overwrite"]
 PLAIN = "import './node_modules/quire-sheet/quire-sheet.js';"
-# The bundler copies the module, and the page says where it is.
+# The bundler copies the module, and the page sets its address.
 NAMED = """import { QuireSheet } from "quire-sheet";
 import address from "quire-sheet/quire-sheet.wasm";
 QuireSheet.moduleAddress = new URL(address, import.meta.url);"""
 WEBPACK = ["--mode", "production", "--entry", "./main.js"]
 WEBPACK_PACKAGES = re.compile(r"^Inst (node-\S+|terser|webpack) ", re.MULTILINE)
-# Debian's webpack asks Debian's node where packages are; another node is told.
+# Debian's webpack asks Debian's node for the location of packages. Another node gets it from a variable.
 WEBPACK_PLACE = """const { config } = process, variables = { node_prefix: __dirname, node_relative_path: "usr/share/nodejs" };
 Object.defineProperty(process, "config", { value: { ...config, variables: { ...config.variables, ...variables } } });
 """
@@ -147,7 +147,7 @@ def test_webpack_finds_the_parts(element, element_folder, tmp_path, webpack):
     webpack(tmp_path)
     assert len(list((tmp_path / "dist").glob("*.wasm"))) == 1
     page = (tmp_path / "plain.html").read_text()
-    # webpack looks for its files beside the running script, which is known only of classic scripts.
+    # webpack looks for its files beside the running script, which is known only for classic scripts.
     (tmp_path / "plain.html").write_text(page.replace('type="module" src="dist', 'defer src="dist'))
     with serving(tmp_path) as address:
         page = element("plain.html", site=address)

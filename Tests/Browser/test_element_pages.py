@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The example pages of the element: a stack and a form, a page that is rendered anew all the time, a server's page."""
+"""The example pages of the element: a stack and a form, a page that is constantly rendered again, a server's page."""
 
 import dataclasses
 import shutil
@@ -45,7 +45,7 @@ def test_a_form_in_a_stack(element):
 
 
 def answer(page, value):
-    """Taps a button of the open dialog; again if the machine was so slow that the tap became a long press."""
+    """Taps a button of the open dialog. Repeats that if the machine was so slow that the tap became a long press."""
     for _ in range(3):
         page.frames()
         page.touch(tap(*centre(page, f"#sure button[value={value}]")))
@@ -111,7 +111,7 @@ def test_a_page_that_is_drawn_anew_ten_times_a_second(element):
     assert page.evaluate("count = document.querySelector('quire-sheet h2').textContent").startswith("Drawing")
     page.evaluate("document.querySelector('quire-sheet').dismiss()")
     gone(page)
-    # The page is rendered anew once more, as if nothing had happened.
+    # The page is rendered once more, as if nothing had happened.
     page.frames(15)
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
 
@@ -160,7 +160,7 @@ def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path,
         sheet.write(style)
 
     def sides(page):
-        # In the middle the top shows the height; the box itself is as high as the sheet can be, and clipped.
+        # When it is centered, the top shows the height. The box itself is as high as the sheet can be, and clipped.
         shown = box(page, "#drawn")
         return [shown[side] for side in ("left", "top", "width")]
 

@@ -26,13 +26,13 @@ PLACES = {
 
 
 def wrap(page, name):
-    """Puts the sheet into a new element, which shows it."""
+    """Puts the sheet into a new element that shows it."""
     page.evaluate(f"""void (window.sheet = {SHEET}, window.place = document.createElement('{name}'), place.open = true,
       sheet.replaceWith(place), place.append(sheet))""")
 
 
 def press(page):
-    """Presses the page's own button, and tells whether the button received the press."""
+    """Presses the page's own button. Returns whether the button received the press."""
     page.evaluate("void (window.isPressed = false, document.querySelector('#show').addEventListener('click', (event) => {"
                   " window.isPressed = true; event.stopImmediatePropagation(); }, { capture: true, once: true }))")
     page.touch(tap(*centre(page, "#show")))
@@ -51,7 +51,7 @@ def test_presented_where_nothing_is_shown(element, name, hide, show):
     assert page.evaluate(IS_FREE)
     press(page)
     warned(page, "not shown")
-    # It works once it is shown, and the page is free again without it.
+    # It works when it is shown, and the page is usable again without it.
     page.evaluate(f"void ({show})")
     page.wait_until("document.querySelector('#app').inert")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
@@ -144,7 +144,7 @@ def test_in_what_is_inert_it_is_not_presented(element):
     wrap(page, "div")
     page.evaluate("void (place.inert = true)")
     refused(page)
-    # An attribute asks for the same.
+    # An attribute requests the same.
     page.evaluate("void (sheet.open = true)")
     page.wait_until("!sheet.open")
     page.evaluate("void (place.inert = false)")
@@ -180,7 +180,7 @@ def test_what_asks_for_the_focus_has_it(element):
     page.evaluate("void document.querySelector('[name=text]').setAttribute('autofocus', '')")
     present(page, "#letter")
     page.wait_until("document.activeElement.name == 'text'")
-    # Once only: a person who has left the field is not put back into it.
+    # Only once: a person who has left the field does not get the focus back in it.
     page.evaluate("void document.activeElement.blur()")
     present(page, "#stamps")
     page.evaluate("document.querySelector('#stamps').dismiss()")

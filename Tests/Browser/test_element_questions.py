@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Questions of `<quire-sheet>` that take their time: `waitUntil` with a function and with a promise."""
+"""Questions of `<quire-sheet>` with late answers: `waitUntil` with a function and with a promise."""
 
 import pytest
 

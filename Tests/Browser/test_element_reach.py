@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What can be reached while `<quire-sheet>` is presented: nodes that come later, shadow trees, the way of the focus, keys
-in a long text, and presses beside it."""
+"""The parts of a page that can be reached while `<quire-sheet>` is presented: nodes that are added later, shadow trees,
+the way of the focus, keys in a long text, and presses beside it."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_what_comes_later_is_out_of_reach_too(element):
     page.press("Escape")
     gone(page)
     assert not is_inert(page, "#banner") and not is_inert(page, "#show")
-    # Nothing is watched any more.
+    # Nothing is observed any more.
     page.evaluate("void document.body.append(document.createElement('aside'))")
     page.frames()
     assert not is_inert(page, "aside")

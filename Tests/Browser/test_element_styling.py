@@ -80,7 +80,7 @@ def test_the_height_and_the_fraction_follow_the_finger_and_are_nobody_elses(elem
     fraction = (STOPS.medium - top(page)) / (STOPS.medium - STOPS.large)
     assert 0.2 < fraction < 0.8
     assert published("quire-sheet") == (pytest.approx(shown, abs=0.5), pytest.approx(fraction, abs=0.01))
-    # A child has them only if it asks for them.
+    # A child has them only if it inherits them explicitly.
     assert published("#rows") == (0, 0)
     # WebKit does not update elements that inherit a non-inherited property explicitly.
     if engine.name == "webkit":

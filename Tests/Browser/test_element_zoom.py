@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` in a page that CSS `zoom` magnifies: its place, its width and its way under a finger."""
+"""`<quire-sheet>` in a page that CSS `zoom` magnifies: its position, its width and its motion under a finger."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_in_a_zoomed_page_the_sheet_fits_the_window_and_follows_the_finger(eleme
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
     seen = box(page)
     assert (seen["left"], seen["width"]) == pytest.approx((0, PHONE.width), abs=0.5)
-    # The parts of the sheet are not magnified, and hold what is.
+    # The parts of the sheet are not magnified, but their content is.
     assert page.evaluate(f"{PART % 'footer'}.getBoundingClientRect().bottom") == pytest.approx(PHONE.height, abs=0.5)
     magnified = page.evaluate(f"{PART % 'header'}.offsetHeight / document.querySelector('[slot=header]').offsetHeight")
     assert magnified == pytest.approx(1.25, abs=0.05)

@@ -24,7 +24,7 @@ def test_a_page_is_as_large_as_the_device(probe):
 
 
 def test_a_page_knows_nothing_of_the_one_before(probe):
-    """An engine may reuse a page for the next test: no script, storage, focus, scale or finger is left."""
+    """An engine may reuse a page for the next test: no script, storage, focus, scale or finger remains."""
     first = probe(before="window.early = 1; localStorage.left = sessionStorage.left = 1")
     first.evaluate("void (box.remove(), window.mine = 1, setInterval(() => { window.ticks = 1 }), field.focus())")
     first.touch(drag((200, 500), (200, 200), 100))
@@ -87,7 +87,7 @@ def test_a_finger_is_a_finger(probe):
     heard = page.evaluate("heard.filter((event) => event.type.startsWith('touch'))")
     assert [heard[0]["type"], heard[-1]["type"]] == ["touchstart", "touchend"]
     assert all(event["isTrusted"] for event in heard)
-    # An engine may ignore the first few as a trembling hand, and no more.
+    # An engine may ignore the first few as a tremor, but no more.
     assert 13 <= len(heard) - 2 <= 18
     assert (heard[0]["x"], heard[0]["y"]) == (200, 500)
     assert heard[-2]["y"] == heard[-1]["y"] == page.rect("#box")["y"] == 200
@@ -128,7 +128,7 @@ def test_two_fingers_are_two(probe):
 @pytest.mark.needs("multitouch", "lone finger")
 @pytest.mark.parametrize("first", [1, 2])
 def test_one_of_two_fingers_is_lifted(probe, first):
-    """Only this finger is lifted, where it was; the other one stays in place and goes on."""
+    """Only this finger is lifted, at its position. The other one stays and continues."""
     page = probe()
     places = {1: [100, 600], 2: [300, 650]}
     last = 3 - first

@@ -47,7 +47,7 @@ def test_turning_the_device(visit):
 
 
 def test_split_view(visit):
-    """From a wide window into a narrow one: a floating sheet becomes an attached one and keeps what is in it."""
+    """From a wide window to a narrow one: a floating sheet becomes an attached one and keeps its content."""
     page = visit(TABLET)
     bench.present(page, "Fields", detent="medium")
     left, _, width, *_ = page.evaluate(BOX)
@@ -117,7 +117,7 @@ def test_dark_mode(visit):
 
 
 def test_right_to_left(visit):
-    """The leading edge is the right one, also if the page sets the direction later."""
+    """The leading edge is the right one, even if the page sets the direction later."""
     page = visit(replace(TABLET, name="wide", width=1180, height=820))
     bench.present(page, "Leading", detent="medium")
     left, _, width, *_ = page.evaluate(BOX)

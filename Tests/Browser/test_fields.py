@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A line of text in a sheet: the browser's own field; the app shares its text and focus."""
+"""A line of text in a sheet: the browser's own field, whose text and focus the app shares."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ def field(name):
 
 
 def focus(page, name="First"):
-    """Taps a field's middle."""
+    """Taps the center of a field."""
     page.touch(tap(*page.evaluate(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({field(name)}.getBoundingClientRect())")))
     page.wait_until(f"document.activeElement == {field(name)}")
@@ -40,7 +40,7 @@ def test_text_is_never_parsed(visit):
     page = visit()
     bench.present(page, "Ignoring")
     focus(page)
-    # Pasted text: as markup, it would run a script and request a picture.
+    # Pasted text. As markup, it would run a script and request a picture.
     evil = "<img src=x onerror=document.title=1><b>&amp;</b>"
     page.evaluate(
         f"(() => {{ const it = {field('First')}; it.value = '{evil}';"
@@ -66,7 +66,7 @@ def test_a_field_has_its_name_and_its_role(visit):
 
 
 def test_composed_text_reaches_the_app_once(visit):
-    """An input method that composes: the app sees it grow, and nothing is written back into it meanwhile."""
+    """An input method that composes: the app sees the text grow, and nothing is written back into it meanwhile."""
     page = visit()
     bench.present(page, "Ignoring")
     focus(page)

@@ -13,7 +13,7 @@ HOW = pytest.mark.parametrize("how", ["finger", "mouse"])
 
 @pytest.fixture
 def edited(visit):
-    """A sheet with a field that is being edited; the title shows the events of the app."""
+    """A sheet with a field that is being edited. The title shows the events of the app."""
     page = visit()
     bench.present(page, "Ignoring")
     focus(page)
@@ -42,7 +42,7 @@ def test_a_press_on_a_button_leaves_the_focus(edited, how):
     edited.wait_until(f"{TITLE} == 'Counted 1'")
     edited.frames(3)
     assert edited.evaluate(f"[{IS_EDITED}, moved]") == [True, []]
-    # And what is typed goes on to the app.
+    # The typed text still reaches the app.
     type_text(edited, "a")
     edited.wait_until(f"{TITLE} == 'a'")
     edited.press("Enter")
@@ -116,7 +116,7 @@ def test_tab_moves_the_focus_and_editing_ends(edited):
 
 
 def test_an_assistive_technology_moves_the_focus_and_editing_ends(edited):
-    """It asks the browser for the focus, as script does, and then for a click without a pointer."""
+    """It sets the focus like a script, and then sends a click without a pointer."""
     edited.evaluate(
         "void (() => { const button = [...document.querySelectorAll('button')].find((each) => each.textContent == 'Count');"
         " button.focus(); button.click() })()")

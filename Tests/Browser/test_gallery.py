@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Screens that grow out of pictures: their place in motion, under a finger, and after its release."""
+"""Screens that grow out of pictures: their position in motion, under a finger, and after the release."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ SEEN = """(() => {
 })()"""
 
 # Pauses all animations as soon as they have begun, reads an element at several times since then, in milliseconds, and
-# stays at the last of them. In one task, since the app goes on meanwhile.
+# stays at the last of them. Runs in one task, because the app continues meanwhile.
 ARM = """void (function look() {
     const all = document.getAnimations();
     const starts = all.map((each) => each.startTime);
@@ -52,7 +52,7 @@ def seen(page, it=SCREEN):
 
 
 def picture(page, name):
-    """The box of a card's picture: all of the card but the words."""
+    """The box of a card's picture: the card without the words."""
     left, top, right, bottom = page.evaluate(
         f"(({{ left, top, right, bottom }}) => [left, top, right, bottom])"
         f"(document.querySelector('[aria-label={name}]').getBoundingClientRect())")
@@ -60,7 +60,7 @@ def picture(page, name):
 
 
 def arm(page, *times, it=SCREEN):
-    """Pauses the next motion; `held` gives the visible part of the topmost screen at each time."""
+    """Pauses the next motion. `held` returns the visible part of the topmost screen at each time."""
     page.evaluate("delete window.held")
     page.evaluate(ARM % {"times": list(times), "seen": SEEN % it})
 
@@ -86,7 +86,7 @@ def open_screen(page, name):
 
 
 def pushed(page, name):
-    """Waits until the screen of a card has taken the gallery's place."""
+    """Waits until the screen of a card has replaced the gallery."""
     page.wait_until(f"document.querySelector('[aria-label={name}]') == null && document.getAnimations().length == 0")
 
 
@@ -132,7 +132,7 @@ def test_a_finger_takes_it_along_and_gives_it_back(visit, keep):
     open_screen(page, "Crater")
     page.touch(drag((200, 300), (230, 480), 300, hold=300, end=None))
     left, top, right, bottom = seen(page)
-    # 0.64 of a screen's height; the slop does not count.
+    # 0.64 of a screen's height, without the slop.
     scale = 1 - 0.64 * 170 / 874
     # The point under the finger stays under it; the card extends beyond the screen at the right and at the bottom.
     assert left == pytest.approx(230 - (200 + 30 / 18) * scale, abs=2)
@@ -246,7 +246,7 @@ def test_a_link_opens_a_tab(visit, keep):
     bench.rest(page, "medium")
     page.frames(5)
     keep(page, "about")
-    # Browsers allow it only while they know of a press.
+    # Browsers allow it only after a press.
     page.evaluate("void (window.open = (...all) => (window.opened = [...all, navigator.userActivation.isActive]))")
     bench.press(page, "Read about hills")
     page.wait_until("window.opened != null")

@@ -47,7 +47,7 @@ def moves(touches):
 
 
 def check_follows(touches, top, is_held=False):
-    """At each move the sheet is under the finger, less the slop, or in the rubber band at an end."""
+    """At each move, the sheet is under the finger, without the slop, or in the rubber band at an end."""
     start = touches[0]
     assert start["type"] == "touchstart"
     seen = moves(touches)
@@ -96,7 +96,7 @@ def check_is_where(engine, where, seen):
 
 
 def check_flick(engine, touches, top, target):
-    """A finger with a flick's speed is one. At other speeds the machine may have held it up."""
+    """A finger with a flick's speed is a flick. At other speeds, the machine may have held it up."""
     assert curve(touches, top, target)[1] or engine.lacks("touch timestamps")
 
 
@@ -170,7 +170,7 @@ def test_hand_off_collapsing_within_the_gesture(engine, open_sheet):
     assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=EXACT)
     touches, _ = bench.recorded(page)
     seen = moves(touches)
-    # In one gesture the list goes back to its top, and then the sheet goes down.
+    # In one gesture, the list returns to its top, and then the sheet moves down.
     for move, way in zip(seen, rules.after_slop(200, [move["y"] for move in seen])):
         assert move["scroll"] == pytest.approx(max(150 - way, 0), abs=EXACT)
         assert move["top"] == pytest.approx(top + max(way - 150, 0), abs=EXACT)
@@ -194,7 +194,7 @@ def catch(page, top, finger):
     """Drags a sheet near large, releases it, and catches it with another finger 60 ms later."""
     *moves, end = drag((X, top + 30), (X, top - 200), 130)
     page.touch(moves)
-    # The finger has rested, so that the sheet starts without speed.
+    # The finger has rested, so the sheet starts without velocity.
     page.wait_until(f"performance.now() - record.touches.at(-1).time * 1000 > {2000 * rules.VELOCITY_PAUSE}")
     clock.stop_after(page, "touchend", 60)
     page.touch([end])
@@ -216,7 +216,7 @@ def test_catch(engine, open_sheet):
     assert caught["phase"] == "dragging"
     assert STOPS.large + 5 < caught["top"], "it was there already"
     check_is_where(engine, where, caught)
-    # It is held already, so there is no slop.
+    # It is already held, so there is no slop.
     for move in moves(rest):
         assert move["top"] == pytest.approx(caught["top"] + move["y"] - caught["y"], abs=EXACT)
 
@@ -283,7 +283,7 @@ def test_what_a_finger_turns_comes_too_late(engine, open_sheet):
         " turned.push(!target.dispatchEvent(event)) } }, { once: true }))")
     page.touch(drag((X, top + 30), (X, top - 220), 700, hold=300))
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=EXACT)
-    # The sheet had the finger, so these events don't scroll the list either.
+    # The sheet owned the finger, so these events don't scroll the list either.
     assert page.evaluate("turned") == [True] * 10
     touches, frames = bench.recorded(page)
     check_settles(engine, touches, frames, top, STOPS.large)

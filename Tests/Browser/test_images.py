@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pictures and system images, their places in their views, outlines and masks, and hit tests that an app overrides."""
+"""Pictures and system images, their positions in their views, outlines and masks, and hit tests that an app overrides.
+"""
 
 from dataclasses import replace
 
@@ -33,7 +34,7 @@ def show(page, text):
     page.evaluate(
         f"[...document.querySelectorAll('.quire-text')].find(({{ textContent }}) => textContent === '{text}')"
         ".scrollIntoView({ block: 'center' })")
-    # A touch on what still scrolls would only stop it.
+    # A touch on a scroller that still moves would only stop it.
     page.frames(3)
     timers.elapse(page)
 
@@ -41,7 +42,7 @@ def show(page, text):
 @pytest.mark.one_engine
 def test_pictures_in_their_places(visit):
     page = images(visit)
-    # The place in the cell and the size of the picture of each named cell: 72 by 72, the picture 48 by 32.
+    # The position in the cell and the size of the picture of each named cell: 72 by 72, the picture 48 by 32.
     places = page.evaluate("""Object.fromEntries([...document.querySelectorAll("img.quire-picture")].map((image) => {
         const cell = image.parentElement, [own, outer] = [image, cell].map((each) => each.getBoundingClientRect());
         const name = cell.nextElementSibling?.textContent;
@@ -53,7 +54,7 @@ def test_pictures_in_their_places(visit):
         "Right": [24, 20, 48, 32], "Top left": [0, 0, 48, 32], "Top right": [24, 0, 48, 32],
         "Bottom left": [0, 40, 48, 32], "Bottom right": [24, 40, 48, 32],
     }
-    # The file was decoded, once for all views that show it.
+    # The file was decoded once for all views that show it.
     assert page.evaluate("[...document.querySelectorAll('img')].every(({ naturalWidth }) => naturalWidth === 96)")
 
 
@@ -85,7 +86,7 @@ def test_hit_tests_of_the_app(visit, name):
     show(page, "Through a veil" if name == "Covered" else "Beside a button")
     x, y, width, height = page.evaluate(
         f"(({{ x, y, width, height }}) => [x, y, width, height])({CELL % name}.getBoundingClientRect())")
-    # Under the veil the middle of the button; else a place beside it.
+    # Under the veil, the center of the button. Otherwise a place beside it.
     place = (x + width / 2, y + height / 2) if name == "Covered" else (x - 20, y + height / 2)
     pressed = f"{CELL % name}.getAttribute('aria-pressed') === 'true'"
     page.touch(tap(*place))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What scripts read back from the browser's storage, where anything may be: values that were damaged, cut off, or written
-by another program. And how a development page replays what a user did. The scripts run as they are, without an app."""
+"""The values that scripts read back from the browser's storage, which may contain anything: damaged and truncated
+values, and values of other programs. Also how a development page replays a user's actions. The scripts run without an
+app."""
 
 import pathlib
 
@@ -44,7 +45,7 @@ DEFAULTS = """async ([seed, count]) => {
       return parcel;
     },
   ];
-  // What Swift reads of an answer: it must be all there.
+  // The parts of an answer that Swift reads: all must be there.
   const isReadable = (value) => {
     const reader = new ParcelReader(value);
     const inside = (read) => { read(); return true; };
@@ -230,12 +231,12 @@ FIND = """async ([before, after, label, index]) => {
 
 
 @pytest.mark.parametrize("before, after, index, found", [
-    # The same view at the same place; moved; with another label; gone.
+    # The same view at the same place, after a move, with another label, and after its removal.
     ([("a", "Send")], [("a", "Send")], 0, ["Send", "a"]),
     ([("a", "Send")], [("b", "Keep"), ("a", "Send")], 0, ["Send", "a"]),
     ([("a", "Send")], [("a", "Delete everything")], 0, None),
     ([("a", "Send")], [], 0, None),
-    # One of several with a label, in a row that moved, and in a row that went.
+    # One of several with a label, in a row that moved, and in a row that was removed.
     ([("a", "Send"), ("b", "Send")], [("b", "Send"), ("a", "Send")], 1, ["Send", "b"]),
     ([("a", "Send"), ("b", "Send"), ("c", "Send")], [("a", "Send"), ("c", "Send")], 1, None),
     ([("a", "Send"), ("b", "Send")], [("a", "Send")], 1, None),

@@ -66,7 +66,7 @@ def test_the_sheet_expands_and_comes_back(phone):
 
 
 def watch(page):
-    """Records the sheet's phases and its highest place from now on."""
+    """Records the sheet's phases and its highest position from now on."""
     page.evaluate("""(() => {
         const sheet = %s;
         window.least = Infinity;
@@ -154,7 +154,7 @@ def test_an_event_that_is_lost(phone):
 
 
 def test_a_keyboard_of_keys(phone):
-    """Nothing comes, and nothing moves."""
+    """Nothing appears, and nothing moves."""
     page = phone(up=keyboards.SILENT, down=keyboards.SILENT)
     bench.present(page, "Fields")
     watch(page)
@@ -169,7 +169,7 @@ def test_a_keyboard_of_keys(phone):
 
 
 def test_keys_in_place_of_a_known_keyboard(phone):
-    """They can't be detected in advance. They are known from then on, also in the next page."""
+    """They can't be detected in advance. They are known from then on, even in the next page."""
     page = phone(up=keyboards.SILENT, known=HEIGHT)
     bench.present(page, "Fields")
     watch(page)
@@ -292,7 +292,7 @@ def test_a_sheet_that_goes_takes_its_keyboard_along(phone):
     bench.gone(page)
     page.evaluate("void phone.pan(200)")
     unshifted(page)
-    # The next sheet knows nothing of it.
+    # The next sheet is not affected by it.
     assert bench.present(page, "Fields") == pytest.approx(STOPS.medium, abs=0.6)
 
 
@@ -306,7 +306,7 @@ def test_a_zoomed_page_has_no_keyboard(phone):
 
 
 def test_a_page_that_shrinks_for_the_keyboard(phone):
-    """`interactive-widget=resizes-content`: the container gets smaller, and that is the keyboard."""
+    """`interactive-widget=resizes-content`: the container shrinks, which means that the keyboard is shown."""
     page = phone(up=keyboards.SILENT)
     bench.present(page, "Riding")
     focus(page)
@@ -344,7 +344,7 @@ def test_the_virtual_keyboard_api(visit):
 
 
 def test_a_tap_focuses_without_scrolling(phone):
-    """Safari scrolls to a field that its own click focuses; the page focuses it before that."""
+    """Safari scrolls to a field that its own click focuses. The page focuses it before that."""
     page = phone()
     bench.present(page, "Fields")
     page.evaluate("""(() => {
@@ -357,7 +357,7 @@ def test_a_tap_focuses_without_scrolling(phone):
 
 
 def test_a_keyboard_to_look_at(phone, keep):
-    """Pictures to look at: the area that the keyboard would cover is not drawn."""
+    """Pictures to look at. The area that the keyboard would cover is not drawn."""
     page = phone()
     for name in ("Fields", "Riding"):
         bench.present(page, name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A list of ten thousand rows: how much of it exists, what a scroll writes, keys, and swipes."""
+"""A list of ten thousand rows: how much of it exists, what scrolling writes, keys, and swipes."""
 
 import pytest
 
@@ -32,9 +32,9 @@ def test_ten_thousand_rows(visit):
     height = page.evaluate(f"{LIST}.clientHeight")
     seen = lists.scroll(page)
     assert seen.rows <= 2 * height / 44 + 12
-    # For each row that comes: its place, its texts and its number; two steps may fall into one frame.
+    # For each new row: its position, its texts and its number. Two steps may occur in one frame.
     assert seen.writes <= 2 * (400 / 44 + 2) * 16
-    # 24,000 points in a second are faster than any finger: a few steps come before their rows.
+    # 24,000 points in a second are faster than any finger: a few steps precede their rows.
     assert seen.blanks <= 12
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Both looks on three screens, light and dark: the sheet's place and corners, and pictures to look at."""
+"""Both looks on three screens, light and dark: the sheet's position and corners, and pictures to look at."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from engines import LANDSCAPE, PHONE, TABLET, tap
 SCREENS = pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, TABLET], ids=lambda screen: screen.name)
 SCHEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 RADIUS = {"classic": 10, "floating": 38}
-# Sheets of this width stand in the middle of wide windows.
+# Sheets of this width are centered in wide windows.
 PAGE_WIDTH = 704
 # The floating look: the inset of a low sheet, and the fractions of the window's height between which it fades.
 INSET, INSET_START, INSET_END = 8, 0.352, 0.648
@@ -46,7 +46,7 @@ def check(shown, screen, look):
         inset = INSET * (INSET_END - share) / (INSET_END - INSET_START)
         assert 2 < shown["left"] == near(inset)
         assert shown["width"] == near(screen.width - 2 * shown["left"])
-        # Scaled, corners are in whole points.
+        # When scaled, corners are in whole points.
         assert [shown["corners"][0], bottom] == pytest.approx([rounded, rounded], abs=1)
 
 

@@ -12,7 +12,7 @@ FOCUS = "document.activeElement.textContent || document.activeElement.className 
 
 
 def inert(page):
-    """Whether the root is inert, by itself or by an ancestor."""
+    """Whether the root is inert, by itself or because of an ancestor."""
     return page.evaluate(f"{ROOT}.closest('[inert]') != null")
 
 
@@ -97,7 +97,7 @@ def test_an_undimmed_sheet_leaves_the_focus(visit):
 
 
 def test_escape_goes_to_an_undimmed_sheet_that_was_pressed_last(visit):
-    """A press moves no focus, but still counts as the person's place."""
+    """A press does not move the focus, but still counts as the person's position."""
     page = visit()
     top = bench.present(page, "Undimmed")
     page.touch(tap(60, top + 6))
@@ -280,7 +280,7 @@ def test_what_dims_takes_the_focus_and_what_clears_gives_it_back(visit):
     page.press("Enter")
     bench.rest(page, "medium")
     assert page.evaluate(FOCUS) == "Dims" and not inert(page)
-    # By a finger: the focus stays in the page until the page is dimmed.
+    # With a finger: the focus stays in the page until the page is dimmed.
     page.touch(drag((201, 403), (201, 60), 300, hold=300))
     bench.rest(page, "large")
     page.wait_until(f"{bench.SHEET}.contains(document.activeElement)")

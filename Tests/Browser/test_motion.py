@@ -13,8 +13,8 @@ STOPS = rules.Stops(PHONE.height)
 X = 100
 
 
-# Notes the motion of a release, keeps the page busy, and notes what became of the motion. The places are those of a
-# sheet at so many milliseconds of it.
+# Records the motion of a release, keeps the page busy, and records the motion afterwards. The positions are those of a
+# sheet at these milliseconds of the motion.
 _BUSY_RELEASE = """void addEventListener("touchend", () => {
     const sheet = %(sheet)s, around = sheet.parentElement, place = %(place)s;
     const all = around.getAnimations(), [motion] = all, { startTime } = motion;
@@ -68,9 +68,9 @@ def test_turned_round_in_flight_a_sheet_goes_on_from_where_it_is(visit):
     bench.present(page, "Dimmed")
     turns = figures.turns_in_flight(page)
     assert len(turns) >= 6
-    # A transform is written to a thousandth.
+    # A transform is written with three decimals.
     assert max(jump for jump, _ in turns) <= 0.255, turns
-    # It neither halts before it turns, nor skips a part of the way.
+    # It neither stops before it turns around, nor skips a part of the way.
     assert all(abs(begun) < 0.1 for _, begun in turns), turns
 
 
@@ -80,7 +80,7 @@ def test_a_settling_sheet_needs_no_page(visit):
     top = bench.present(page, "Thousand")
     page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
     before = page.counters()
-    # Without script in each frame: that alone would compute styles.
+    # Without a script in each frame, which alone would compute styles.
     page.evaluate(
         "new Promise((resolve) => { const look = () => %(sheet)s.dataset.quirePhase === 'resting' && resolve(0);"
         " new MutationObserver(look).observe(%(sheet)s, { attributeFilter: ['data-quire-phase'] }); look() })"
@@ -92,9 +92,9 @@ def test_a_settling_sheet_needs_no_page(visit):
 
 
 def test_after_a_pause_a_sheet_is_seen_to_come(visit):
-    """Firefox stops its timeline while nothing is drawn: the motion must not start in the past."""
+    """Firefox stops its timeline while nothing is drawn. The motion must not start in the past."""
     page = visit()
-    # Until the timeline stands, in an engine that stops it.
+    # Until the timeline has stopped, in an engine that stops it.
     late, early = page.evaluate(
         "new Promise((resolve) => { const end = performance.now() + 1200; (function look() { const now = performance.now();"
         " if (now < end && now - document.timeline.currentTime < 300) return setTimeout(look, 100);"
@@ -137,7 +137,7 @@ def test_what_moves_has_a_layer_of_its_own_and_no_longer(visit):
     assert page.evaluate(f"{bench.SHEET}.parentElement.getAnimations({{ subtree: true }}).length") == 0
 
 
-# Waits until the dimming fades, and notes what plays that and how much is seen at four times of it.
+# Waits until the dimming fades. Records the animation that plays the fade, and the opacity at four times of it.
 _WATCH = """void (window.fade = new Promise((resolve) => {
     const look = () => {
         const shown = document.querySelector('[data-quire-part=dimming]'), around = shown?.parentElement;
@@ -155,7 +155,8 @@ _WATCH = """void (window.fade = new Promise((resolve) => {
 
 
 def test_the_dimming_fades_and_is_never_animated_itself(visit):
-    """An element around it plays its motions: a finger's move would take longer for what has been animated."""
+    """An element around it plays its motions, because a finger's moves would take longer for an element that was
+    animated."""
     page = visit()
     page.evaluate(_WATCH)
     bench.present(page, "Dimmed")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recognisers and motions of views: the page passes on fingers, and plays the commanded motions."""
+"""Recognizers and motions of views: the page passes on fingers, and plays the commanded motions."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ def test_a_pan_has_the_finger_and_the_sheet_stays(moves):
     x, y, *_ = rect(moves)
     cx, cy = middle(moves)
     moves.touch(drag((cx, cy), (cx + 90, cy + 60), 300, hold=200))
-    # All of it less the slop, which is spread over the way.
+    # All of it without the slop, which is spread over the way.
     part = 1 - 10 / 90
     moved = rect(moves)
     assert moved[0] - x == pytest.approx(90 * part, abs=10)
@@ -62,7 +62,7 @@ def test_a_picture_stays_within_its_button(moves):
 def test_a_tap_and_a_long_press(moves):
     moves.touch(tap(*middle(moves)))
     moves.wait_until(f"{TITLE} == 'Tapped 1'")
-    # The mouse events that a browser makes of the tap are no second tap.
+    # The mouse events that a browser generates for the tap are not a second tap.
     moves.frames(20)
     assert moves.evaluate(TITLE) == "Tapped 1"
     x, y = middle(moves)
@@ -71,7 +71,7 @@ def test_a_tap_and_a_long_press(moves):
 
 
 def test_a_finger_that_the_app_watches_brings_up_no_menu(moves):
-    """Whatever engine and system do for a long press."""
+    """Whatever the engine and the system do for a long press."""
     ask = ("(() => { const menu = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' });"
            " %s.dispatchEvent(menu); return menu.defaultPrevented })()")
     x, y = middle(moves)
@@ -100,7 +100,7 @@ def test_a_push_and_the_way_back(moves, keep):
     bench.press(moves, "Next")
     clock.wait(moves)
     keep(moves, "pushing")
-    # The leaving screen moves more slowly than the one that comes over it.
+    # The leaving screen moves more slowly than the screen that comes over it.
     assert -200 < rect(moves)[0] < 0
     clock.go(moves)
     moves.wait_until(f"{TITLE} == 'Second'")
@@ -135,7 +135,7 @@ def test_what_goes_along_with_a_dismissal_stands_with_the_finger(moves):
     top = bench.rest(moves)
     height = moves.evaluate("innerHeight")
     x = rect(moves)[0]
-    # A second record of a touch: the finger comes down on the ground beside the box and is not lifted.
+    # A second record of a touch: the finger comes down on the background beside the box and is not lifted.
     finger = drag((300, top + 250), (300, top + 400), 400, hold=300)
     moves.touch(finger[:-1])
     moves.frames(5)
@@ -179,7 +179,7 @@ def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep
     assert bench.rest(moves) > 0
 
 
-# Pauses an animator's motion just before its end and reads it, in one task, since the app goes on meanwhile.
+# Pauses an animator's motion just before its end and reads it, in one task, because the app continues meanwhile.
 HOLD = """void (function hold() {
     const view = %(view)s, all = document.getAnimations();
     if (view == null || all.length === 0) return requestAnimationFrame(hold);
@@ -207,7 +207,7 @@ def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):
     page.evaluate("document.getAnimations().forEach((it) => it.finish())")
     corners = {"phone": "10px 10px 0px 0px", "tablet": "10px"}[device.name]
     assert page.evaluate("held") == [corners, "rgba(0, 0, 0, 0.5) 0px 0px 4px 0px", "clip"]
-    # The engine shows it again, by its own box and frame.
+    # The engine shows it again, with its own box and frame.
     page.wait_until(f"getComputedStyle({view}).overflow == 'visible'")
     assert page.evaluate(f"{look}({view})") == ["0px", "none", "visible"]
     box = f"{view}.closest('[data-quire-part=sheet]')"

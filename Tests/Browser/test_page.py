@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The page around the app: policy, environment, resizing, dark mode, and the stop of the app."""
+"""The page around the app: policy, environment, resizing, dark mode, and the app's end after an error."""
 
 import pytest
 
@@ -98,7 +98,7 @@ def test_the_policy_is_in_force(breakable):
 
 @pytest.fixture
 def breakable(browser, site):
-    """A page with a module that traps when `trap` is set, on a context of its own: errors are expected."""
+    """A page with a module that traps when `trap` is set, in its own context, because errors are expected."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.add_init_script("""

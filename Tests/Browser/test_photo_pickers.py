@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The font picker, the pickers of pictures with the user's own files, and drops of them."""
+"""The font picker, the pickers of pictures with the user's own files, and drops of files."""
 
 from dataclasses import replace
 
@@ -60,7 +60,7 @@ def choose(page, *files):
 
 
 def drag(page, kind, *files):
-    """Drags files over the middle of the board; returns whether the page takes them."""
+    """Drags files over the center of the board. Returns whether the page takes them."""
     return page.evaluate(
         "(async () => { const data = new DataTransfer();"
         f" for (const file of [{', '.join(files)}]) data.items.add(file);"
@@ -74,7 +74,7 @@ def drag(page, kind, *files):
 def test_own_files(visit):
     page = poster(visit)
     open_picker(page, "Picture")
-    # What opens is an element of the page, which the browser's own dialog belongs to.
+    # The element that is clicked is in the page, and the browser's own dialog belongs to it.
     page.evaluate("void (HTMLInputElement.prototype.click = function () { window.asked = navigator.userActivation?.isActive })")
     press(page, "Browse this device")
     page.wait_until(f"{DIALOG} != null")
@@ -84,7 +84,7 @@ def test_own_files(visit):
     for file, says in [(_BROKEN, "“broken.png” can’t be shown as a picture."), (_LARGE, "“large.png” is too large.")]:
         press(page, "Browse this device")
         choose(page, file)
-        # The picker says so, and the app does.
+        # The picker reports it, and the app too.
         page.wait_until(f"{NOTE}.filter((it) => it == '{says}').length == 2")
     press(page, "Browse this device")
     choose(page, _PICTURE)
@@ -116,8 +116,7 @@ def test_several(visit):
 
 def test_drops(visit):
     page = poster(visit)
-    # The script comes with the first interaction.
-    # In a release build it is a part of another script.
+    # The script is loaded at the first interaction. In a release build, it is part of another script.
     page.wait_until("performance.getEntriesByType('resource').some(({ name }) => /[/]files?-\\w+[.]js$/.test(name))")
     page.frames(2)
     assert drag(page, "dragover", _WORDS)[0], "the page would leave for the file"

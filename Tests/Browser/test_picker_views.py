@@ -57,7 +57,7 @@ def test_a_finger(visit):
     x, y = middle(page)
     page.touch(drag((x, y), (x, y - 3 * 32 - 8), 300))
     page.wait_until(f"{HARBOURS}.getAttribute('aria-valuetext') != 'Cork'")
-    # It comes to rest at a row, whichever that is, and the app is told.
+    # It comes to rest at some row, and the app is notified.
     page.wait_until(f"!{bench.SHEET}.querySelector('[role=heading]').nextElementSibling.textContent.startsWith('No')")
     page.wait_until(f"{HARBOURS}.querySelector('.quire-scroll').scrollTop % 32 < 1")
     assert answer(page) == f"{chosen(page)}, 09:00"

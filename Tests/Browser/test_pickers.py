@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The colour picker in a popover that a phone shows as a sheet: fingers, keys, and what its delegate is told."""
+"""The color picker in a popover that a phone shows as a sheet: fingers, keys, and the calls of its delegate."""
 
 from dataclasses import replace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The comparison of screenshots outside of rectangles, with pictures made here."""
+"""The comparison of screenshots outside rectangles, with pictures made here."""
 
 import io
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Popovers: the engine's place, the arrow to the source, and the change into a sheet and back with the same content."""
+"""Popovers: the engine's position, the arrow to the source, and the change into a sheet and back with the same content.
+"""
 
 import dataclasses
 
@@ -52,7 +53,7 @@ def test_an_arrow_points_at_its_source(visit, way):
     body, arrow = box(page, BOX), box(page, ARROW)
     assert [body["right"] - body["left"], body["bottom"] - body["top"]] == near([280, 300])
     assert page.evaluate(f"{ARROW}.dataset.quireArrow") == way
-    # The foot lies on the body's edge and the tip on the source's.
+    # The foot is on the body's edge and the tip on the source's.
     low, high, across = ("top", "bottom", ("left", "right")) if way in ("up", "down") else (
         "left", "right", ("top", "bottom"))
     if way in ("up", "left"):
@@ -133,7 +134,7 @@ def test_a_card_of_the_apps_own(visit, way):
     show(page, way, "Card")
     body, card = box(page, BOX), box(page, CARD)
     assert [body["right"] - body["left"], body["bottom"] - body["top"]] == near([280, 300])
-    # The tip lies on the source's edge, opposite to the middle of it, and the card ends there.
+    # The tip is on the source's edge, opposite its center, and the card ends there.
     towards, facing, back, across = {
         "up": ("top", "bottom", 1, ("left", "right")), "down": ("bottom", "top", -1, ("left", "right")),
         "left": ("left", "right", 1, ("top", "bottom")), "right": ("right", "left", -1, ("top", "bottom"))}[way]
@@ -141,7 +142,7 @@ def test_a_card_of_the_apps_own(visit, way):
     for edge, inset in CARD_INSETS.items():
         room = inset + (CARD_ARROW if edge == towards else 0)
         assert (body[edge] - card[edge]) * (1 if edge in ("top", "left") else -1) == near(room)
-    # The drawn arrow: a square that stands on its corner; the plate hides one half.
+    # The drawn arrow: a square rotated by 45 degrees. The plate hides one half.
     tip, plate = (box(page, f"{CARD}.children[{index}]") for index in (0, 1))
     # Its corners are slightly round.
     assert tip[towards] == pytest.approx(at[facing], abs=1.5)
@@ -162,7 +163,7 @@ def test_touches_on_a_card_reach_it_and_dismiss_nothing(visit):
     card = box(page, CARD)
     click(page, card["left"] + 150, card["top"] + 18)
     click(page, card["left"] + 3, card["bottom"] - 40)
-    # Beside the arrow, in a part where the card draws nothing.
+    # Outside the arrow, in a part where the card draws nothing.
     click(page, card["right"] - 4, card["top"] + 4)
     bench.press(page, "Turn")
     page.wait_until(f"{CARD}.textContent.includes('Turned 1 times')")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Postcards on a phone, by fingers: the use of the picker, from a tap to a pull down."""
+"""Postcards on a phone, used with fingers: the picker, from a tap to a pull down."""
 
 import itertools
 import math

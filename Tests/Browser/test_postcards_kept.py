@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Postcards' card outlives the page, and is saved as a picture."""
+"""Postcards' card persists after the page is closed, and is saved as a picture."""
 
 import base64
 import contextlib

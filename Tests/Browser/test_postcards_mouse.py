@@ -7,7 +7,7 @@ from finger import Mouse
 from rules import SLOP
 from sheets import LARGE, MEDIUM, centre, gone, postcard, present, settled, sheet, top
 
-# In seconds, by the times of the events: a rest after which a pointer has no speed.
+# In seconds of the events' times: a rest after which a pointer has no velocity.
 REST = 0.25
 SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 

@@ -45,7 +45,7 @@ def rests(page, detent=None):
 
 
 def select(page, start, end):
-    """As the handles of a selection do, in a text that has the focus."""
+    """Like the handles of a selection, in a text that has the focus."""
     page.evaluate("""(() => {
         const point = (place) => {
             const walker = document.createTreeWalker(%s, NodeFilter.SHOW_TEXT);
@@ -76,7 +76,7 @@ def test_the_talk(visit):
     page.press("!")
     page.wait_until(f"{WORDS}.includes('!')")
 
-    # The other sheet; a range keeps its selection while it gets a font.
+    # The other sheet. A range keeps its selection while it gets a font.
     press(page, button("Choose font"))
     page.wait_until(f"{FRONT}?.querySelector('[role=heading]')?.textContent == 'Fonts'")
     assert rests(page, "medium") == pytest.approx(MEDIUM, abs=0.5)
@@ -99,9 +99,9 @@ def test_the_talk(visit):
     page.wait_until(f"{ROWS}.length <= {count} && {ROWS}.every((row) => row.innerText.includes('{font[:4]}'))")
     rests(page)
 
-    # On its side, upright, and in a wide window, where it is a popover with the same search.
+    # In landscape, in portrait, and in a wide window, where it is a popover with the same search.
     page.resize(LANDSCAPE.width, LANDSCAPE.height)
-    # Attached to the bottom edge, below which its box may reach, and as wide as the content prefers.
+    # Attached to the bottom edge, below which its box may extend, and as wide as the content prefers.
     page.wait_until(
         f"(({{ bottom, left }}) => left > 100 && bottom >= {LANDSCAPE.height})({FRONT}.getBoundingClientRect())")
     rests(page)
@@ -111,7 +111,7 @@ def test_the_talk(visit):
     page.wait_until("document.querySelector('[data-quire-part=popover]')?.dataset.quirePhase == 'resting'")
     assert page.evaluate(f"{FRONT}.querySelector('input').value").lower() == font[:4].lower()
 
-    # Pick again: the words stay.
+    # Picking again: the words stay.
     page.touch(tap(100, 1100))
     page.wait_until(f"{FRONT} == null")
     press(page, button("Choose photo"))

@@ -108,7 +108,7 @@ def test_the_target_is_told_as_the_finger_lets_go(page, finger):
 
 
 def test_a_blocked_page_does_not_hold_the_sheet(page, finger):
-    """Progress is reported in every frame, but the sheet runs on one animation that needs no script."""
+    """Progress is reported in every frame, but the sheet moves with one animation that needs no script."""
     finger.drag((100, 690), (100, 600), 0.06)
     until(page, "document.querySelector('[data-quire-part=sheet]').parentElement.getAnimations().length > 0")
     seen = page.evaluate("""() => new Promise((resolve) => {

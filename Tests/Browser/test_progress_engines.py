@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The page that follows a sheet live, in every engine: under a finger, and while it settles on a page that is busy."""
+"""The page that follows a sheet live, in every engine: under a finger, and while it settles on a busy page."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from examples import served
 STOPS = rules.Stops(PHONE.height)
 X = 100
 
-# The sheet's place, and the values that the page shows for it.
+# The sheet's position, and the values that the page shows for it.
 _SHOWN = """(() => {
     const style = (element) => getComputedStyle(element);
     const blurred = [...document.querySelectorAll("[data-quire-view]")].find((element) =>
@@ -42,7 +42,7 @@ def page(visit):
 
 
 def check(shown, peek):
-    """Blur, size and title agree with the sheet's place."""
+    """Blur, size and title agree with the sheet's position."""
     total = min(max((peek - shown["top"]) / (peek - STOPS.large), 0), 1)
     fraction = min(max((STOPS.medium - shown["top"]) / (STOPS.medium - STOPS.large), 0), 1)
     assert shown["blur"] == pytest.approx(total, abs=0.005)

@@ -36,7 +36,7 @@ def quiet(page):
 
 
 def at_rest(page, moving, state):
-    """Waits until nothing moves any more by itself, and gives the page's state."""
+    """Waits until nothing moves by itself any more. Returns the page's state."""
     try:
         page.frames(3)
         page.wait_until(f"!({moving})", PATIENCE)
@@ -49,7 +49,7 @@ def at_rest(page, moving, state):
 
 
 def check_sheets(seen, offset_of):
-    """The invariants of sheets at rest; the sheets are listed from bottom to top."""
+    """The invariants of sheets at rest. The sheets are listed from bottom to top."""
     found = seen["sheets"]
     blocking = max((index for index, sheet in enumerate(found) if sheet["isModal"]), default=None)
     if blocking is None:
@@ -80,12 +80,13 @@ def play(engine, address, session, start, calls, check, end):
         end(page)
         check(page)
         assert page.evaluate(LEFT_BEHIND) == elements_before
-        # Firefox keeps the last target of a finger until one comes down elsewhere.
+        # Firefox keeps the last target of a finger until a finger comes down elsewhere.
         page.touch(tap(*page.evaluate(CORNER)))
         check(page)
         assert page.evaluate(LEFT_BEHIND) == elements_before, "the last tap has pressed something"
         last = living.count(page, first)
-        # Fewer are possible, if the first count included garbage: WebKit collects it at times of its own choice.
+        # Fewer are possible if the first count included garbage, because WebKit chooses its own times for collecting
+        # it.
         is_clean = all(last[key] <= first[key] for key in first)
         assert is_clean, f"something is left, {last} after {first}: {page.evaluate('living.strays()')}"
     finally:
@@ -121,7 +122,7 @@ APP_STATE = """(() => {
 BUTTON = "[...document.querySelectorAll('button')].find((each) => each.textContent === '%s')"
 PRESS = BUTTON + "?.click()"
 APP_CALLS = {
-    # Only what a person can do: content behind a sheet can't present.
+    # Only actions that a person can take: content behind a sheet can't present.
     "present": f"{bench.SHEET} === null && {PRESS}",
     "close": PRESS % "Close",
     "grabber": "document.querySelector('[data-quire-part=grabber]')?.click()",
@@ -222,7 +223,7 @@ ELEMENT_SETUP = """(() => {
             for (const id of ids) find(id).selectedDetent = null;
             for (const id of ids) find(id).largestUndimmedDetent = id === 'styles' ? '220px' : null;
             find('stamps').detents = ['medium', 'large'];
-            // What the page itself says of a stamp and of a letter.
+            // The texts of the page itself about a stamp and a letter.
             for (const id of ['chosen-stamp', 'sent']) find(id).value = '';
             await new Promise(requestAnimationFrame);
         },

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `readable` finds, on a page of the test's own."""
+"""The results of `readable`, on a page made for this test."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PLACE = "position: absolute; left: {x}px; top: {y}px; width: 120px; height: 24px
 
 
 def texts(*looks):
-    """A page of texts, each with its place and its style; one with children has them in its box."""
+    """A page of texts, each with its position and style. A text with children contains them in its box."""
     boxes = [
         f'<div style="{PLACE.format(x=x, y=y)}{style}">{text}</div>' for text, x, y, style in looks]
     return f'<body style="margin: 0; background: white">{"".join(boxes)}</body>'

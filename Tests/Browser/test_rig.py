@@ -51,7 +51,7 @@ def test_a_finger_keeps_the_scripts_time(phone, touch):
     assert all(event["trusted"] for event in seen)
     moves = [event for event in seen if event["type"] == "touchmove"]
     first, last = moves[0], moves[-1]
-    # 300 points in half a second; rounding either time to a millisecond makes 0.2 %.
+    # 300 points in half a second. Rounding either time to a millisecond gives an error of 0.2 %.
     speed = (last["y"] - first["y"]) / (last["time"] - first["time"]) * 1000
     assert abs(speed - 600) < 3
     assert last["y"] == 320
@@ -76,7 +76,7 @@ def test_a_mouse_keeps_the_scripts_time(desktop):
 
 @pytest.mark.parametrize("first", [1, 2])
 def test_one_of_two_fingers_is_lifted(phone, touch, first):
-    """Only this finger is lifted; the other one goes on."""
+    """Only this finger is lifted. The other one continues."""
     phone.evaluate(RECORD)
     places = {1: (100, 20), 2: (300, 30)}
     last = 3 - first

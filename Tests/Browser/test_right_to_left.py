@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pages that are read from right to left: browsers count horizontal scrolling from the other end there."""
+"""Right-to-left pages, in which browsers count horizontal scrolling from the other end."""
 
 import pytest
 

@@ -55,7 +55,7 @@ def ready(page):
 
 
 def stopped(page):
-    """Waits for the message. Nothing may lie over the page, and the module is not called any more."""
+    """Waits for the message. Nothing may cover the page, and the module is not called any more."""
     page.wait_until(f"{ALERT} != null")
     assert "This app has stopped because of an error" in page.evaluate(f"{ALERT}.textContent")
     assert page.evaluate("document.querySelectorAll('[data-quire-layer], :popover-open, [inert]').length") == 0
@@ -133,7 +133,7 @@ def test_a_debug_build_says_in_swift_why_it_stopped(open_broken, debug_bench):
     said = f"Bench/BenchViewController.swift:{line}: Fatal error: the bench was told to stop"
     assert said in page.evaluate(f"{ALERT}.textContent")
     assert any("the bench was told to stop" in line for line in page.errors)
-    # The stack with names; their table is loaded only now.
+    # The stack with names. Their table is loaded only now.
     page.wait_until(f"{STACK} != null && !{STACK}.textContent.includes('wasm-function')")
     names = page.evaluate(f"{STACK}.textContent").split("\n")
     assert "closure #2 in BenchViewController.viewDidLoad()" in names

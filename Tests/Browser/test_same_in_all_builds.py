@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Development and release builds of each example look the same: one walk presses all that an example has, in both
+"""Development and release builds of each example look the same: one walk presses everything in an example, in both
 builds at the same time, and the page's tree is compared after each press. The headless run of an example is compared
 with its page in the same way.
 
@@ -24,7 +24,7 @@ from serving import serving
 
 PAGES = {"index.html": 11, "plain.html": 1, "stack.html": 3, "server.html": 1}
 """The pages of the element, with the number of sheets that a walk must have opened at least. `loop.html` is left out: it
-writes itself anew ten times a second, and is never at rest."""
+renders itself ten times a second, and is never at rest."""
 
 WALKED = [example for example in examples.EXAMPLES if example not in ("Bench", "Tasks")]
 """The examples that are walked through: all but Bench, which only has sheets for other tests, and Tasks, which is never
@@ -57,7 +57,7 @@ def walk(engine, release, development):
     print(f"{release}: {first.summary}")
     print("\n".join(f"not pressed: {each}" for each in first.left))
     for walker in walkers:
-        # The examples ask for files that are not there, to show what happens then.
+        # The examples request missing files, to show what happens then.
         assert not [error for error in walker.errors if "404" not in error], walker.errors
     return first, second
 

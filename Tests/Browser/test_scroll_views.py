@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Scroll views: pages, targets, two fingers and a pull at the top, in a sheet, by real fingers."""
+"""Scroll views: pages, targets, two fingers and a pull at the top, in a sheet, with real fingers."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def box(page, it):
 
 
 def still(page, it):
-    """Where a scroller is, once it has not moved for some frames."""
+    """The offset of a scroller after it has not moved for some frames."""
     return page.evaluate(
         "new Promise((resolve) => { let last = null, same = 0; const look = () => { const now ="
         f" [{it}.scrollLeft, {it}.scrollTop, {it}.firstElementChild.style.translate].join();"
@@ -44,7 +44,7 @@ def still(page, it):
 
 
 def turned(page, left):
-    """Waits until the pages have come to an offset."""
+    """Waits until the pages have reached an offset."""
     page.wait_until(f"Math.abs({PAGES}.scrollLeft - {left}) <= 1")
 
 
@@ -73,7 +73,7 @@ def test_pages_turn_one_by_one(visit):
     assert dots(page) == "2"
     across(page, PAGES, -250, duration=100)
     turned(page, 2 * width)
-    # Slow and short comes back.
+    # A slow, short drag returns.
     across(page, PAGES, -80, duration=400, hold=200)
     turned(page, 2 * width)
     assert dots(page) == "3"
@@ -82,7 +82,7 @@ def test_pages_turn_one_by_one(visit):
 
 @pytest.mark.needs("native scrolling")
 def test_a_busy_page_turns_no_page_for_a_finger_that_rests(visit):
-    """It gets the moves late and together; the speed is in their own times."""
+    """It receives the moves late and together. The velocity is in their own times."""
     page = scrolling(visit)
     page.block(30, 170)
     across(page, PAGES, -80, duration=60, hold=100)
@@ -102,7 +102,7 @@ def test_the_delegate_is_told_in_order_and_sets_the_target(visit):
     at = still(page, STRIP)[0]
     assert at == pytest.approx(156 * round(at / 156), abs=1) and at > 150
     assert told(page) == f"begins, leaves, goes on, rests at card {round(at / 156) + 1}"
-    # The next finger has the scroller again.
+    # The next finger scrolls again.
     across(page, STRIP, 120, duration=300, hold=200)
     page.wait_until(
         f"[...{SHEET}.querySelectorAll('.quire-text')].some((each) => each.textContent.includes('rests'))")
@@ -133,10 +133,10 @@ def test_two_fingers_scale_the_picture_and_not_the_page(visit):
     page.frames(20)
     shown = box(page, f"{SHEET}.querySelector('[aria-label=Skerries]')")
     assert 1.5 < shown[2] / width < 2.8
-    # The middle is still in the middle.
+    # The center is still in the center.
     assert shown[0] + shown[2] / 2 == pytest.approx(x + width / 2, abs=12)
     assert page.evaluate("visualViewport.scale") == 1
-    # One finger moves what is larger than its box, and the sheet stays.
+    # One finger moves content that is larger than its box, and the sheet stays.
     page.touch(drag((round(x + width / 2), round(y + height / 2)), (round(x + width / 2 - 60), round(y + height / 2)), 200))
     still(page, ZOOM)
     assert box(page, f"{SHEET}.querySelector('[aria-label=Skerries]')")[0] < shown[0] - 20
@@ -151,7 +151,8 @@ def test_a_pull_at_the_top_refreshes_and_leaves_the_sheet(visit):
     page = scrolling(visit)
     top = bench.rest(page, "large")
     _, y, _, _ = box(page, LIST)
-    # It refreshes for a second and a half. The clock stands meanwhile, and the content comes to its place within 700 ms.
+    # It refreshes for a second and a half. The clock stands still meanwhile, and the content reaches its position
+    # within 700 ms.
     clock.stop(page)
     page.touch(drag((200, round(y + 60)), (200, round(y + 400)), 400, hold=100))
     clock.advance(page, 700)
@@ -164,7 +165,7 @@ def test_a_pull_at_the_top_refreshes_and_leaves_the_sheet(visit):
     page.wait_until(f"{SHEET}.textContent.includes('Updated once')")
     still(page, LIST)
     assert box(page, f"{SHEET}.querySelector('[role=heading]')")[1] == pytest.approx(y + 28, abs=1)
-    # A short one comes back.
+    # A short pull returns.
     page.touch(drag((200, round(y + 60)), (200, round(y + 120)), 300, hold=100))
     still(page, LIST)
     assert box(page, f"{SHEET}.querySelector('[role=heading]')")[1] == pytest.approx(y + 28, abs=1)

@@ -9,7 +9,7 @@ import keyboards
 from engines import Device, tap
 from examples import served
 
-# The page of the writing fills the window, and is no sheet with detents.
+# The page for writing fills the window, and is not a sheet with detents.
 SHEET = "document.querySelector('[data-quire-detent]')"
 FIELD = f"{SHEET}.querySelector('input')"
 ROWS = f"{SHEET}.querySelectorAll('.quire-scroll button').length"
@@ -64,7 +64,8 @@ TOP = f"{SHEET}.getBoundingClientRect().top"
 
 @pytest.mark.parametrize("busy", [0, 250])
 def test_the_click_of_a_tap_goes_to_nothing_else(visit, busy):
-    """The sheet rises for the keyboard before a slow page sends the click, and then something else is there."""
+    """The sheet rises for the keyboard before a slow page sends the click, and another element is then at that place.
+    """
     page = visit(before=keyboards.PHONE)
     keyboards.rule(page, keyboards.ios())
     harbours(page)
@@ -81,7 +82,7 @@ def test_the_click_of_a_tap_goes_to_nothing_else(visit, busy):
 
 
 def test_a_search_in_a_sheet_raises_it_and_lets_it_fall(visit, keep):
-    """The talk's scene: the keyboard comes, the sheet grows, and collapses back."""
+    """The talk's scene: the keyboard appears, the sheet grows, and collapses again."""
     page = visit(before=keyboards.PHONE)
     keyboards.rule(page, keyboards.ios())
     harbours(page)

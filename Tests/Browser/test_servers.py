@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Servers of static files; many of them don't know the type of WebAssembly."""
+"""Static file servers, many of which don't know the type of WebAssembly."""
 
 import pytest
 

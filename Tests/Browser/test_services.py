@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What an app needs beside its views, in a page: time, the network, values that outlive it, and its own script."""
+"""What an app needs besides its views, in a page: time, the network, persistent values, and its own script."""
 
 import time
 
@@ -26,7 +26,7 @@ def says(text):
 
 
 def press(page, name):
-    """Presses the button of a row as an assistive technology does, wherever it is scrolled to."""
+    """Presses the button of a row like an assistive technology, wherever it is scrolled to."""
     page.evaluate(f"[...document.querySelectorAll('button')].find((each) => each.textContent == {name!r}).click()")
 
 
@@ -63,11 +63,11 @@ def test_the_ten_programs(visit, keep):
     page.wait_until(says("Hello Ada, from Harbour 2"))
     press(page, "Cork")
     page.wait_until("localStorage.length == 1")
-    # Another text than an earlier attempt's, which may have been kept.
+    # A text that differs from an earlier attempt's, which may have been stored.
     write(page, "Draft", f"Dear Ada, {time.time()}")
     page.wait_until(says("Kept"))
     keep(page, "services")
-    # The next time, values are there in the first turn.
+    # The next time, the values are available in the first turn.
     bench.load_again(page)
     show(page)
     assert page.evaluate(says("Restored"))
@@ -77,7 +77,7 @@ LEAVE = "void (%s, window.isOld = true, location.reload())"
 
 
 def arrived(page):
-    """Waits for the page that comes after one that was left, and shows the services."""
+    """Waits for the page that replaces one that was left, and shows the services."""
     bench.arrived(page)
     show(page)
 
@@ -97,7 +97,7 @@ def test_what_was_written_is_there_although_the_page_is_left_at_once(visit):
     page = visit()
     show(page)
     for text in ("Dear Ada", "Dear Bea", "Dear Cy"):
-        # In one task: the database has no time to finish.
+        # In one task, so the database has no time to finish.
         page.evaluate(LEAVE % writing(text))
         arrived(page)
         assert draft(page) == text
@@ -115,7 +115,7 @@ def test_a_value_that_the_database_lost_is_there_from_the_journal(visit):
     page.evaluate(LEAVE % writing("Dear Ada"))
     arrived(page)
     assert draft(page) == "Dear Ada"
-    # By now it is in the database, and the journal is empty.
+    # Now it is in the database, and the journal is empty.
     page.wait_until("Object.keys(localStorage).every((key) => !key.includes('!'))")
     bench.load_again(page)
     show(page)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tasks in a page: the small programs of the example Tasks, each with async, await and the like."""
+"""Tasks in a page: the small programs of the example Tasks, each with async, await and related features."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def says(text):
 
 
 def press(page, name):
-    """Presses a button as an assistive technology does, wherever it is scrolled to."""
+    """Presses a button like an assistive technology, wherever it is scrolled to."""
     page.evaluate(
         f"[...document.querySelectorAll('button')].find((each) => each.textContent.includes({name!r})).click()")
 
@@ -52,7 +52,7 @@ def test_jobs_and_blocks_are_one_queue(visit):
 
 def test_a_press_and_the_jobs_it_started_are_one_update(visit):
     page = visit()
-    # The note changes before the press returns: the page shows no state in between.
+    # The note changes before the press returns, so the page shows no state in between.
     assert page.evaluate(
         "(() => { [...document.querySelectorAll('button')].find((each) => each.textContent.includes('Countdown')).click();"
         f" return {says('1000 left')} }})()")

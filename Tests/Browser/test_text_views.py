@@ -15,7 +15,7 @@ from engines import tap
 from engines.fixtures import _able
 from examples import served
 
-# The page of the writing fills the window, and is no sheet with detents.
+# The page for writing fills the window, and is not a sheet with detents.
 SHEET = "document.querySelector('[data-quire-detent]')"
 EDITOR = "document.querySelector('.quire-editor')"
 TEXT = f"[...{EDITOR}.children].map((block) => block.textContent).join('\\n')"
@@ -43,7 +43,7 @@ def address():
 
 
 def write(page):
-    """Goes to the letter."""
+    """Opens the letter."""
     bench.press(page, "Writing")
     page.wait_until(f"{EDITOR} != null && document.getAnimations().length == 0")
     return page
@@ -68,7 +68,7 @@ def joined_letter(engine, request, address):
 
 
 def place(page, block, offset):
-    """Where a letter stands on the screen: the left end of it, in the middle of its line."""
+    """The position of a letter on the screen: its left end, in the center of its line."""
     return page.evaluate("""(() => {
         const walker = document.createTreeWalker(%s.children[%d], NodeFilter.SHOW_TEXT);
         let [node, left] = [walker.nextNode(), %d];
@@ -82,7 +82,7 @@ def place(page, block, offset):
 
 
 def select(page, block, start, end):
-    """Selects by the browser's own means, as its handles do, in a text that has the focus."""
+    """Selects by the browser's own means, as the selection handles do, in a text that has the focus."""
     page.evaluate("""(() => {
         const walker = document.createTreeWalker(%s.children[%d], NodeFilter.SHOW_TEXT);
         const point = (place) => {
@@ -191,7 +191,8 @@ def test_pasted_markup_is_text(letter):
 
 
 def test_the_font_of_a_selection_from_a_sheet(letter, keep):
-    """A range is selected behind the undimmed sheet, gets a font, stays selected and is seen; then another range."""
+    """A range is selected behind the undimmed sheet, gets a font, and stays selected and visible. Then another range.
+    """
     bench.press(letter, "Fonts")
     letter.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'")
     focus(letter)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sources as they are written for iOS, translated at build time: each case says in a page what it says natively."""
+"""Sources written for iOS, translated at build time: each case returns the same lines in a page as natively."""
 
 import sys
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page whose scripts are not loaded says what may be wrong. A sandbox without `allow-same-origin` keeps them from loading:
+"""A page whose scripts do not load shows the possible reasons. A sandbox without `allow-same-origin` prevents loading:
 modules are requested by a page of no origin, which a server does not expect."""
 
 import contextlib
@@ -36,7 +36,7 @@ def opened(engine, folder, policy):
 def test_in_a_sandbox_it_says_what_it_needs(engine, folder):
     with opened(engine, folder, "sandbox allow-scripts; style-src 'self'") as page:
         assert page.evaluate("origin") == "null"
-        # Scripts that are only late must not be called missing.
+        # Scripts that are only late must not be reported as missing.
         assert page.evaluate(f"{MESSAGE}.getAnimations().length") == 1 and not page.evaluate(SHOWN)
         page.evaluate(f"{MESSAGE}.getAnimations().forEach((animation) => animation.finish())")
         page.wait_until(SHOWN)

@@ -35,7 +35,7 @@ FAULTS = """(() => {
     };
 })();"""
 
-# Runs steps one after another. Each has to come to rest with the remaining timers, frames and animations.
+# Runs steps one after another. Each must come to rest with the remaining timers, frames and animations.
 STEPS = """(async () => {
     const { dice, frame } = faults;
     faults.areOn = true;
@@ -66,7 +66,7 @@ def steps(page, seed, step, is_moving):
 def test_the_elements_wakes_are_lost_early_and_late(element):
     seed = 3
     page = element(before=FAULTS % seed)
-    # Every other time each frame is asked for.
+    # Every second time, each frame is requested.
     act = """(step) => {
         const sheet = document.querySelector('quire-sheet');
         sheet.reportsProgress = step % 2 === 1;

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.needs("wheel")
 
 
 def turn(page, y, *ways):
-    """Turns the wheel as one gesture: a wheel that stops for a tenth of a second has ended."""
+    """Turns the wheel as one gesture. A wheel that stops for a tenth of a second has ended its gesture."""
     clock.turn(page, X, y, [(16 * index, way) for index, way in enumerate(ways)])
 
 
@@ -73,7 +73,7 @@ def test_a_wheel_over_a_list_at_large_scrolls_it(visit):
     turn(page, 400, 120, 120)
     page.wait_until(f"{bench.LIST}.scrollTop > 20")
     clock.advance(page, PAUSE)
-    # Back to its top, and on: one gesture has one owner.
+    # Back to its top, and further: one gesture has one owner.
     clock.turn(page, X, 400, [(0, -200), (16, -200), (32, -200), (150, -60), (166, -60)])
     page.wait_until(f"{bench.LIST}.scrollTop == 0")
     page.frames(5)

@@ -25,7 +25,7 @@ def test_it_lies_between_the_box_and_the_content(visit):
     box = page.evaluate(RECT % SHEET)
     assert page.evaluate(RECT % wrapper(SHEET)) == box
     assert page.evaluate(RECT % f"{wrapper(SHEET)}.firstElementChild") == box
-    # It has no color of its own; the box has the color of the content.
+    # It has no color of its own. The box has the color of the content.
     colors = f"[{SHEET}, {wrapper(SHEET)}, {wrapper(SHEET)}.firstElementChild].map((it) => getComputedStyle(it).backgroundColor)"
     behind, own, content = page.evaluate(colors)
     assert own == "rgba(0, 0, 0, 0)" and behind == content

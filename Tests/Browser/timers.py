@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page whose timers are counted, so that a test can wait until none is left: from then on the page does nothing by
+"""A page whose timers are counted, so that a test can wait until none is left. From then on, the page does nothing by
 itself. `visit(before=timers.SCRIPT)`, then `elapse`."""
 
 SCRIPT = """(() => {
@@ -21,5 +21,5 @@ SCRIPT = """(() => {
 
 
 def elapse(page):
-    """Waits until all timers of the page have fired, and those that they have set."""
+    """Waits until all timers of the page have fired, including those that they set."""
     page.wait_until("waitingTimers.size == 0")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The engine's own trace of a session that a browser has played; the page is compared with its numbers."""
+"""The engine's own trace of a session that a browser has played. The page is compared with its numbers."""
 
 import bisect
 import os
@@ -10,7 +10,7 @@ import subprocess
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The frames of the trace per second, which is its resolution in time.
 RATE = 1000
-# Between two events of the script, so that a frame shows each; in seconds.
+# The time between two events of the script, in seconds, so that a frame shows each.
 STEP = 2 / RATE
 REST = 0.7
 
@@ -36,7 +36,7 @@ def script(name, touches, size):
     last = None
     for touch in touches:
         if last:
-            # While a finger holds the sheet, a little more time changes nothing.
+            # While a finger holds the sheet, slightly more time changes nothing.
             wait = max(STEP, round(touch["now"] - last["now"], 6))
             lines.append(f"wait {wait:.6f}")
             at += wait
@@ -77,11 +77,11 @@ class Trace:
                 self._boxes.append(tuple(box))
 
     def box(self, at):
-        """The sheet in the first frame after a time."""
+        """The sheet in the first frame after a given time."""
         return self._boxes[min(bisect.bisect_right(self._times, at + 0.1 / RATE), len(self._boxes) - 1)]
 
     def boxes(self, begin, end):
-        """The sheets in all frames from the one before a time to the one after another."""
+        """The sheets in all frames from the one before a given time to the one after another."""
         first = max(bisect.bisect_left(self._times, begin) - 1, 0)
         return self._boxes[first : bisect.bisect_right(self._times, end) + 1]
 

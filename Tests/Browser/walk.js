@@ -10,7 +10,7 @@
 
   // MARK: Time
 
-  // In milliseconds: how far the page's clock is ahead of the real one.
+  // How far the page's clock is ahead of the real one, in milliseconds.
   let ahead = 0;
   const shown = getter(AnimationTimeline.prototype, "currentTime").bind(document.timeline);
   const stamp = getter(Event.prototype, "timeStamp");
@@ -23,8 +23,8 @@
     return at === null ? null : at + ahead;
   }, function (at) { start.set.call(this, at === null ? null : at - ahead); });
 
-  // A skip comes first in a frame, before the page's own callbacks and after the events of what has scrolled: the page
-  // has heard of all that it did before.
+  // A skip comes first in a frame, before the page's own callbacks and after the scroll events: the page has received
+  // everything that happened before.
   let callbacks = new Map();
   let running = callbacks;
   let skips = [];
@@ -92,7 +92,7 @@
   const skip = (length) => {
     for (const animation of document.getAnimations()) {
       const at = start.get.call(animation);
-      // What turns for ever stands at its beginning.
+      // Endless rotations stay at their beginning.
       if (isEndless(animation)) {
         animation.pause();
         animation.currentTime = 0;
@@ -102,7 +102,7 @@
     for (const id of timers.keys()) wait(id);
   };
 
-  // MARK: Chance, and the world outside
+  // MARK: Randomness and the outside world
 
   const today = 1_777_636_800_000;
   const RealDate = Date;
@@ -118,7 +118,7 @@
     return array;
   };
 
-  // A smooth scroll would go by the browser's own clock.
+  // A smooth scroll would use the browser's own clock.
   for (const name of ["scroll", "scrollTo", "scrollBy"]) {
     const scroll = Element.prototype[name];
     Element.prototype[name] = function (...way) {
@@ -126,7 +126,7 @@
     };
   }
 
-  // What would have left the page, in words.
+  // Actions that would have left the page, in words.
   const outside = [];
   const leave = (what) => void outside.push(what);
   window.open = (address) => leave(`opens ${address}`);
@@ -146,15 +146,15 @@
     try {
       return await fetch(...request);
     } finally {
-      // The answer is read, and the app told, in tasks after this one.
+      // The answer is read and reported to the app in tasks after this one.
       set(() => { requests -= 1; }, 30);
     }
   };
 
   // MARK: Texts
 
-  // The sizes of texts that the headless host has, on request: half of the font's size for a character, six tenths from
-  // semibold on, and 1.2 times the size for a line. Views are then laid out alike there and here.
+  // The headless host's sizes of texts, on request: half of the font's size for a character, six tenths from semibold
+  // on, and 1.2 times the size for a line. Views then have the same layout in both.
   let hasFixedSizes = false;
   let memory = null;
   const families = ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"];
@@ -253,7 +253,7 @@
       if (node.shadowRoot) yield* all(node.shadowRoot);
     }
   };
-  // Scrollers that move by themselves; the browser moves them by a clock of its own.
+  // Scrollers that move by themselves, which the browser moves with its own clock.
   const scrolling = new Set();
   addEventListener("scroll", ({ target }) => {
     changes += 1;
@@ -274,13 +274,13 @@
     return sheet && `a sheet that is ${sheet.dataset.quirePhase}`;
   };
 
-  /** Skips ahead until nothing changes any more; answers with what still does after ten seconds. */
+  /** Skips ahead until nothing changes any more. Returns what still changes after ten seconds. */
   const rest = async () => {
     const end = now() + 10_000;
     let quiet = 0;
     while (quiet < 2) {
       const before = changes;
-      // What waits for an answer may give up.
+      // Code that waits for an answer may give up.
       await skipped(requests > 0 ? 0 : 1600);
       await new Promise((done) => set(done, 0));
       changes += observer.takeRecords().length;
@@ -326,7 +326,7 @@
     return dialog ?? layers().findLast((each) => !closest(each, "[inert]"));
   };
   const heading = (layer) => [...layer.querySelectorAll("[role=heading], h1, h2, h3")].find(isSeen);
-  // A layer without a title is named by the element that was pressed before it came.
+  // A layer without a title is named after the element that was pressed before it appeared.
   let pressed = "";
   const openers = new WeakMap();
   const titleOf = (layer) => {
@@ -335,7 +335,7 @@
     return box.getAttribute("aria-label") || (heading(layer) && text(heading(layer))) || `(${openers.get(layer)})`;
   };
 
-  /** The name of the screen: the titles of all layers, bottom to top. */
+  /** The name of the screen: the titles of all layers, from bottom to top. */
   const place = () => {
     const top = topLayer();
     const titles = layers().map(titleOf);
@@ -346,13 +346,13 @@
     const top = topLayer();
     const counts = new Map();
     const list = [];
-    // Buttons may lie above all layers by themselves.
+    // Single buttons may be above all layers.
     const above = [...document.querySelectorAll("[popover]:popover-open")].filter((each) => each.matches(pressable));
     for (const node of [...all(top), ...above]) {
       if (!node.matches(pressable) || closest(node, "[inert]") || !isSeen(node)) continue;
-      // A row with controls is pressed by these: what is in its middle may be a gap between two of them.
+      // A row with controls is pressed at its controls, because its center may be a gap between two of them.
       if (node.matches("[role=row]") && node.querySelector("[role=radio], [role=switch], [role=slider]")) continue;
-      // The headless host has no grabbers and nothing beside the app's views.
+      // The headless host has no grabbers, and nothing besides the app's views.
       if (hasFixedSizes && !node.matches("[data-quire-view]")) continue;
       if (node.matches("[data-quire-part=grabber], [disabled], [aria-disabled=true]")) continue;
       if (top === document.body && closest(node, "quire-sheet")) continue;
@@ -365,7 +365,7 @@
     return list;
   };
 
-  /** Everything that a finger may press in the topmost layer, in order. */
+  /** Everything in the topmost layer that a finger may press, in order. */
   const elements = () => {
     const groups = [];
     return found().map(({ role, name, index, group }) => {
@@ -382,10 +382,10 @@
       const isPage = each === document.scrollingElement;
       const view = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : each.getBoundingClientRect();
       const it = node.getBoundingClientRect();
-      // Only what is out of sight is moved to the middle.
+      // Only elements that are not visible are moved to the center.
       if (it.top < view.top || it.bottom > view.bottom) {
         const wanted = each.scrollTop + Math.round(it.top + it.height / 2 - view.top - view.height / 2);
-        // A browser's range ends at a whole pixel, an app's need not.
+        // A browser's range ends at a whole pixel, but an app's need not.
         const height = parseFloat(each.querySelector(":scope > .quire-scroll-content")?.style.height ?? each.scrollHeight);
         each.scrollTop = Math.min(wanted, Math.floor(height - each.clientHeight));
       }
@@ -396,13 +396,13 @@
   };
 
   let target = null;
-  /** Brings an element into sight. Answers with the point to press, with what covers it, or with nothing. */
+  /** Makes an element visible. Returns the point to press, or what covers it, or nothing. */
   const bring = async (role, name, index) => {
     target = found().find((each) => each.role === role && each.name === name && each.index === index)?.node ?? null;
     if (!target) return null;
     pressed = name;
     scrollTo(target);
-    // The app hears of the scroll in the next frame, and may answer it.
+    // The app receives the scroll in the next frame, and may react to it.
     await new Promise(frame);
     await new Promise(frame);
     const { x, y, width, height } = target.getBoundingClientRect();
@@ -421,7 +421,7 @@
     return { ...at, isHit, over: hit?.className ?? "" };
   };
 
-  // Resolves when the finger's press has become a click, or cannot become one any more.
+  // Resolves when the finger's press has become a click, or can't become one any more.
   let clicked = Promise.resolve();
   const expect = () => {
     clicked = new Promise((done) => {
@@ -451,7 +451,7 @@
     const style = getComputedStyle(node);
     const one = { depth, kind: `${node.localName}.${[...node.classList].sort().join(".")}` };
     lines.push(one);
-    // The headless walk goes through the views of controllers, and a popover's background is none of them.
+    // The headless walk goes through the views of controllers, which do not include a popover's background.
     if (node.dataset.quireView && !closest(node, ".quire-popover-background")) one.id = Number(node.dataset.quireView);
     for (const { name, value } of node.attributes) {
       if (["style", "class", "data-quire-view", "id", "popovertarget", "commandfor"].includes(name)) continue;
@@ -486,7 +486,7 @@
     return lines;
   };
 
-  /** Resolves when a condition is met; dates stand still, so nothing else can wait for one. */
+  /** Resolves when a condition is met. Dates stand still, so nothing else can wait for one. */
   const until = async (condition) => {
     for (const end = now() + 20_000; !condition();) {
       if (now() > end) throw new Error(`not within 20 s: ${condition}`);
@@ -494,7 +494,7 @@
     }
   };
 
-  /** Begins to wait for rest and to read the page; `seen` has the answer. */
+  /** Starts to wait for rest and to read the page. `seen` has the answer. */
   let answer = null;
   const look = () => {
     answer = (async () => {

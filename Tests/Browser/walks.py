@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Walks through a page that find their way by themselves: everything that a finger can press is pressed, on every screen
-that comes up, and after each press the page's tree is written down.
+"""Walks through a page that find their way by themselves: everything that a finger can press is pressed, on every
+screen that appears, and after each press the page's tree is recorded.
 
 `explore` makes a walk, `play` repeats it in another build of the same page, and `differences` compares the two.
 `walk.js` is the part in the page.
@@ -20,7 +20,7 @@ from engines import PHONE, Engine, EngineError, Page, Touch
 SCRIPT = (pathlib.Path(__file__).parent / "walk.js").read_text()
 
 LEAVING = re.compile(r"(Close|Cancel|Done|Back|OK|Discard|Delete|Keep|Not Now)\b", re.IGNORECASE)
-"""The names of what may leave a screen, which is pressed after everything else there."""
+"""The names of elements that may leave the screen. They are pressed after everything else there."""
 MOST_ROWS = 3
 """Rows of one long list that are pressed on one screen, and elements whose names differ only by a number."""
 LONG_LIST = 12
@@ -28,13 +28,13 @@ LONG_LIST = 12
 MOST_ELEMENTS = 40
 """Other elements of one scroller that are pressed on one screen."""
 MOST_ALIKE = 1
-"""Screens with the same elements, opened from one screen, that are explored; further ones are only written down."""
+"""Screens with the same elements, opened from one screen, that are explored. Further ones are only recorded."""
 ENOUGH_ALIKE = 3
-"""Elements of one scroller that open screens with the same elements; further ones are not pressed."""
+"""Elements of one scroller that open screens with the same elements. Further ones are not pressed."""
 MOST_DEEP = 4
-"""Presses from the first screen to one that is explored; deeper ones are only written down."""
+"""Presses from the first screen to one that is explored. Deeper ones are only recorded."""
 MOST_RETURNS = 12
-"""How often a screen is visited again for what could not be pressed on earlier visits."""
+"""How often a screen is visited again for elements that could not be pressed on earlier visits."""
 MOST_STEPS = 700
 MOST_MOVED = 5
 """Moved elements of one tree that a report names."""
@@ -52,7 +52,7 @@ class Step:
     role: str = ""
     name: str = ""
     index: int = 0
-    """Among the elements of this role and name, in order."""
+    """The index among the elements of this role and name."""
 
     def __str__(self) -> str:
         if self.what == "key":
@@ -70,7 +70,7 @@ class State:
     tree: str
     """A line of JSON for each element."""
     note: str
-    """What kept the press or the rest from happening; empty if nothing did."""
+    """The reason why the press failed or the page did not come to rest. Empty if there is none."""
 
 
 @dataclasses.dataclass
@@ -93,7 +93,7 @@ class Walk:
         return f"{len(self.places)} screens, {presses} presses, {len(self.states)} trees with {nodes} elements"
 
     def screen(self, index: int) -> str:
-        """Where the state of an index was written down."""
+        """Where the state of an index was recorded."""
         step = self.steps[index - 1] if index > 0 else "begin"
         return f"{self.states[index].place}, after {step}"
 
@@ -122,13 +122,13 @@ class Walker:
         self._page = None
 
     def begin(self, step: Step) -> None:
-        """Carries a step out; `finish` waits until the page is at rest."""
+        """Carries out a step. `finish` waits until the page is at rest."""
         self._note = ""
         if step.what == "begin":
             self.close()
             self._page = self._engine.open(self._address, PHONE, self._before)
             self._page.evaluate(f"walk.until(() => {_READY})")
-            # The element's engine comes when it is needed, within a time that must not be skipped.
+            # The element's engine loads when it is needed, within a time that must not be skipped.
             self._page.evaluate("customElements.get('quire-sheet')?.load()")
         page = self._page
         if step.what == "press":
@@ -150,7 +150,7 @@ class Walker:
         page.evaluate("walk.look()")
 
     def finish(self, step: Step) -> State | None:
-        """The page after the step; nothing if the step's element is not there."""
+        """The page after the step, or nothing if the step's element does not exist."""
         if self._note is None:
             return None
         seen = self._page.evaluate("walk.seen()")
@@ -168,7 +168,7 @@ def explore(walker: Walker, *others: Walker, say: Callable[[str], None] = lambda
 
 
 def play(walker: Walker, walk: Walk) -> None:
-    """Takes the steps of another walk, and ends where an element is not there."""
+    """Takes the steps of another walk, and ends where an element does not exist."""
     for step in [Step("begin"), *walk.steps]:
         walker.begin(step)
         if walker.finish(step) is None:
@@ -188,13 +188,13 @@ class _Explorer:
         self._pressed: dict[str, set[tuple]] = {}
         self._counts: Counter = Counter()
         self._alike: Counter = Counter()
-        # Screens that are only written down, and elements that are not pressed since enough of their kind were.
+        # Screens that are only recorded, and elements that are not pressed because enough of their kind were.
         self._closed: set[str] = set()
         self._beyond: set[tuple] = set()
-        # What was seen on a screen and not pressed yet, and how often the screen was left with it.
+        # Elements that were seen on a screen and not pressed yet, and how often the screen was left with them.
         self._open: dict[str, set[tuple]] = {}
         self._returns: Counter = Counter()
-        # Where a step leads to, where each screen came from first, and how far it is from the first one.
+        # The destination of each step, the step that first led to each screen, and its distance from the first screen.
         self._edges: dict[str, dict[Step, str]] = {}
         self._parents: dict[str, str] = {}
         self._depths: dict[str, int] = {}
@@ -211,7 +211,7 @@ class _Explorer:
             self._walk.left.append(f"{place}: {role} {name!r}: enough of its kind")
 
     def _do(self, step: Step) -> bool:
-        """Carries a step out and writes down what came of it; `False` if its element is not there."""
+        """Carries out a step and records its result. Returns `False` if its element does not exist."""
         for each in (self._walker, *self._others):
             each.begin(step)
         state = self._walker.finish(step)
@@ -249,7 +249,7 @@ class _Explorer:
         raise EngineError(f"the walk has no end: {self._walk.summary}")
 
     def _next(self) -> tuple | None:
-        """The next element to press on this screen: what leaves it comes last."""
+        """The next element to press on this screen. Elements that leave it come last."""
         place = self._state.place
         pressed = self._pressed.setdefault(place, set())
         if place in self._closed:
@@ -280,7 +280,7 @@ class _Explorer:
         return element
 
     def _leaves(self, name: str) -> int:
-        """How likely an element leaves the screen, by its name."""
+        """How likely an element leaves the screen, judging by its name."""
         if name == self._parents.get(self._state.place, "").split(" > ")[-1]:
             return 2
         return 1 if LEAVING.match(name) else 0
@@ -298,10 +298,10 @@ class _Explorer:
             self._do(Step("blur"))
 
     def _move(self) -> bool:
-        """Goes a step towards a screen with something left to press; `False` if there is none."""
+        """Takes a step towards a screen with elements left to press. Returns `False` if there is none."""
         place = self._state.place
         if self._open.get(place) and place not in self._closed:
-            # It is not there at present, and may be there on another visit.
+            # It does not exist now, but may exist on another visit.
             self._returns[place] += 1
         wanted = {each for each, open in self._open.items()
                   if open and each != place and each not in self._closed and self._returns[each] < MOST_RETURNS}
@@ -316,7 +316,7 @@ class _Explorer:
                 if self._state.place != place:
                     self._edges.setdefault(place, {})[step] = self._state.place
             return True
-        # No way is known yet: what may leave the screen, the key for that, or a new start.
+        # No way is known yet: an element that may leave the screen, the key for that, or a new start.
         known = self._edges.setdefault(place, {})
         for each in sorted(self._state.elements, key=lambda each: -self._leaves(each["name"])):
             step = Step("press", each["role"], each["name"], each["index"])
@@ -325,7 +325,7 @@ class _Explorer:
         return self._do(Step("escape") if Step("escape") not in known else Step("begin"))
 
     def _way(self, wanted: set[str]) -> tuple[Step, str] | None:
-        """The first step of the shortest known way to one of these screens, and where it leads."""
+        """The first step of the shortest known way to one of these screens, and its destination."""
         first: dict[str, tuple[Step, str] | None] = {self._state.place: None}
         queue = [self._state.place]
         for place in queue:
@@ -350,7 +350,7 @@ def differences(first: Walk, second: Walk, most: int = 20) -> list[str]:
                 found.append(f"{where}: {what} {getattr(one, what)!r} / {getattr(two, what)!r}")
         if one.tree != two.tree:
             for line in _tree_differences(one.tree, two.tree):
-                # The same difference is there after each of the following steps.
+                # The same difference occurs after each of the following steps.
                 if line not in known:
                     known.add(line)
                     found.append(f"{where}: {line}")
@@ -377,7 +377,7 @@ def _tree_differences(one: str, two: str) -> list[str]:
         else:
             found += [f"{title(each)} is only in the first" for each in ones[low:high]]
             found += [f"{title(each)} is only in the second" for each in twos[start:end]]
-    # What has moved often has done so because of something else.
+    # Elements that have moved often were moved by something else.
     return found + moved[:MOST_MOVED]
 
 

@@ -14,7 +14,7 @@ static size_t used_pages, limit_pages;
 
 void cer_begin(size_t pages, size_t limit) {
   free(arena);
-  /* Not zero, like memory that was used before. */
+  /* Not zero, like reused memory. */
   arena = malloc(limit << 16);
   __builtin_memset(arena, 0xa5, limit << 16);
   used_pages = pages;

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Random calls; every live block keeps its own bytes, lies in memory, and is aligned as asked.
+  /// Random calls. Every live block keeps its own bytes, is inside the memory, and is aligned as requested.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func keepsEveryBlockWhole(seed: UInt64) {
     cer_begin(4, 4096)
@@ -69,13 +69,13 @@ import Testing
     return Block(start: start, size: size, mark: mark)
   }
 
-  /// Mostly small, as a program's are.
+  /// Mostly small, as in a program.
   private func randomSize(_ generator: inout SeededRandom) -> Int {
     let bits = generator.next() % 14 + (generator.next() % 50 == 0 ? 4 : 0)
     return Int(generator.next() % (1 << (bits + 1)))
   }
 
-  /// The class of a size holds it, wastes at most a fifth of a large block, and grows with it.
+  /// The class of a size has room for it, wastes at most a fifth of a large block, and grows with the size.
   @Test func classesHoldTheirSizes() {
     var last = 0
     var sizes = Array(0...70_000)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Freed blocks are used again: repeated work needs no more memory.
+  /// Freed blocks are reused: repeated work needs no more memory.
   @Test func reachesAFixedSetOfBlocks() {
     cer_begin(4, 4096)
     func work() {
@@ -141,7 +141,7 @@ import Testing
     cer_begin(1, 16)
     let first = cer_malloc(20)
     cer_free(nil)
-    // No free block could be used again.
+    // No free block could be reused.
     let second = cer_malloc(20)
     #expect(first != nil && second != nil && first != second)
   }

@@ -56,7 +56,7 @@ import Testing
       let x = Self.awkward(&generator)
       let y = Self.awkward(&generator)
       if !Self.isSame(cer_fmod(x, y), fmod(x, y)) { Issue.record("fmod(\(x), \(y)) is not \(cer_fmod(x, y))") }
-      // By IEEE 754 a zero has the dividend's sign; in glibc not always.
+      // By IEEE 754, a zero has the dividend's sign. In glibc it does not always.
       let theirs = remainder(x, y) == 0 ? Double(signOf: x, magnitudeOf: 0) : remainder(x, y)
       if !Self.isSame(cer_remainder(x, y), theirs) {
         Issue.record("remainder(\(x), \(y)) is \(theirs), not \(cer_remainder(x, y))")
@@ -103,7 +103,7 @@ import Testing
     Self.expectClose("exp2", -1...1, 1, mine: cer_exp2, theirs: exp2)
     for range in [0.5...2, 0...1e300, 0...0x1p-1030] {
       Self.expectClose("log2", range, 1, mine: cer_log2, theirs: log2)
-      // The system's own may be off by one.
+      // The system's own function may be off by one.
       Self.expectClose("log10", range, 2, mine: cer_log10, theirs: log10)
     }
     for base in [0.5, 0.998, 1.001, 2, 10, 123.456] {

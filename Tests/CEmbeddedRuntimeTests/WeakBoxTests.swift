@@ -27,7 +27,7 @@ extension AllocatorTests {
       #expect(object(of: box) == UInt(bitPattern: block))
       cer_free(block)
       #expect(object(of: box) == 0)
-      // The same block for something else has no box.
+      // The reused block has no box.
       let next = cer_malloc(40)
       #expect(next == block && cer_weak_box(next) == nil)
       cer_weak_end(box)
@@ -47,11 +47,12 @@ extension AllocatorTests {
       #expect(other == box)
       other?.storeBytes(of: 7, toByteOffset: 16, as: UInt.self)
       cer_free(block)
-      // Nothing was written to what lies in the box's place.
+      // Nothing was written to the memory that replaced the box.
       #expect(object(of: other) == 7)
     }
 
-    /// A block that stays in its place keeps its references; one that moves ends them, as another object would.
+    /// A block that stays in its place keeps its references. A block that moves ends them, as if its object were
+    /// another one.
     @Test func reallocation() {
       cer_begin(4, 256)
       let block = cer_malloc(30)
@@ -83,7 +84,7 @@ extension AllocatorTests {
       }
     }
 
-    /// What lies in front of the heap was made by the compiler, and lives forever.
+    /// The compiler places static objects before the heap, and they live forever.
     @Test func objectsOutsideTheHeapLiveForever() {
       cer_begin(4, 256)
       let block = cer_malloc(40)
@@ -97,7 +98,7 @@ extension AllocatorTests {
       cer_free(block)
     }
 
-    /// A freed block has no references to begin.
+    /// No weak reference to a freed block can be formed.
     @Test func aFreedBlockIsRefused() async {
       await #expect(processExitsWith: .failure) {
         cer_begin(1, 16)
@@ -107,7 +108,7 @@ extension AllocatorTests {
       }
     }
 
-    /// Random objects and boxes, in any order of their ends; each box has its object for as long as that lives.
+    /// Random objects and boxes that end in any order. Each box refers to its object as long as the object lives.
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func everyBoxHasItsObject(seed: UInt64) {
       cer_begin(4, 256)
@@ -143,7 +144,8 @@ extension AllocatorTests {
       #expect(orphans.allSatisfy { object(of: $0) == 0 }, "seed \(seed)")
     }
 
-    /// A million objects with references: the memory is that of the objects and the boxes, and the same for each million.
+    /// A million objects with references: the memory is that of the objects and the boxes, and stays equal for each
+    /// million.
     @Test func aMillionObjects() {
       cer_begin(4, 4096)
       func round() {

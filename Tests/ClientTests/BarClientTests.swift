@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clients
 
-/// Programs with bars; their sessions name what is touched.
+/// Programs with bars. Their sessions name the touched views.
 @MainActor @Suite struct BarClientTests {
   @Test func backMenu() throws {
     let client = makeBackMenu()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clients
 
-/// Ten programs that import UIKit, written only from public knowledge of UIKit's sheets and never changed to suit
+/// Ten programs that import UIKit, written from public knowledge of UIKit's sheets alone and never changed to suit
 /// Quire. Each behaves as its `Session.md` describes for a phone or a tablet.
 @MainActor @Suite struct ClientTests {
   @Test func configuredByThePresenterBeforePresenting() throws {
@@ -150,7 +150,7 @@ import UIKit
     player.play(try SessionText(of: "MapSearch").steps)
   }
 
-  /// On a tablet as a popover, then a new one on a phone.
+  /// A popover on a tablet, then a new one on a phone.
   @Test func adapting() throws {
     let steps = try SessionText(of: "PostcardEditor").steps
     let second = try #require(steps.lastIndex { $0.text == "The host shows the program." })

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The compiler's messages for UIKit's names that are missing here: they say what to write instead.
+/// The compiler's messages for UIKit names that are missing here: they name a replacement.
 @Suite struct DiagnosticTests {
   /// A line of a client, the missing name in it, and the compiler's message.
   static let lines: [(code: String, name: String, advice: String)] = [
@@ -62,7 +62,7 @@ import Testing
         let found = errors[index + 2] ?? []
         #expect(found.contains { $0.contains("cannot find type '\(name)' in scope") }, "\(module), \(name): \(found)")
       }
-      // The remaining name is a class of Foundation.
+      // The remaining name belongs to a class of Foundation.
       let found = errors[names.count + 2] ?? []
       #expect(found.contains { $0.contains("concrete type 'Host'") }, "\(module), Host: \(found)")
     }

@@ -6,7 +6,7 @@ import SheetEngine
 import Testing
 import UIKit
 
-/// Code in Swift 5 that names no actor compiles and works.
+/// Swift 5 code that names no actor compiles and works.
 @MainActor @Suite struct LenientClientTests {
   @Test func aStyleWithoutAnActor() throws {
     let root = UIViewController()

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clients
 
-/// Programs with lists and text; their sessions name what is touched.
+/// Programs with lists and text. Their sessions name the touched views.
 @MainActor @Suite struct ListClientTests {
   @Test func contactPicker() throws {
     let client = makeContactPicker()
@@ -57,7 +57,7 @@ import UIKit
     try play("StyleEditor", client.rootViewController, calls: calls, own: doubleTaps) { client.log }
   }
 
-  /// The simulator's texts have no places of words, so a double tap is the selection that it makes.
+  /// In the simulator, texts have no word positions, so a double tap is replaced by the resulting selection.
   private func doubleTaps(_ simulator: Simulator, _ root: UIViewController) -> [String: () throws -> Void] {
     func select(_ word: String) throws {
       let view = try #require(textView(in: root.view))

@@ -36,7 +36,7 @@ import UIKit
   @Test func colorTheme() throws {
     let client = makeColorTheme()
     let own = { (simulator: Simulator) in
-      // The place of a part of a field of colours, in parts of its width and height.
+      // The position of a part of a color field, as fractions of its width and height.
       @MainActor func place(_ field: String, _ x: Double, _ y: Double) throws -> CGPoint {
         let frame = try #require(simulator.element(field, role: .slider)).frame
         return CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)

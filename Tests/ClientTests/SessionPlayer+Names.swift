@@ -4,7 +4,7 @@ import Quire
 import QuireSimulator
 import Testing
 
-/// The steps that name what is touched, as `Tests/Clients/Terms.md` explains them.
+/// The steps that name the touched views, as `Tests/Clients/Terms.md` explains.
 extension SessionPlayer {
   /// Plays the whole session of a client on a phone.
   static func play(
@@ -16,7 +16,7 @@ extension SessionPlayer {
       .play(try SessionText(of: client).steps)
   }
 
-  /// Does a step that names what is touched; returns whether the step is one.
+  /// Carries out a step that names a view. Returns whether the step is of this kind.
   func actByName(_ step: SessionText.Step) throws -> Bool {
     let text = step.text
     if let own = own[text] {
@@ -48,14 +48,15 @@ extension SessionPlayer {
     return true
   }
 
-  // MARK: What is meant
+  // MARK: Views by name
 
-  /// What shows a text: the front-most that a finger meets, and among those in the same place the one that takes touches.
+  /// The view that shows a text: the front-most view that a finger can touch, and among those in one place the one that
+  /// takes touches.
   func element(_ name: String, role: Element.Role? = nil) throws -> Element {
     let found = simulator.elements.filter { $0.shows(name) && (role == nil || $0.role == role) }
     let met = found.filter { (try? simulator.middle(of: $0)) != nil }
     guard let front = met.last else {
-      // Each says why a finger can't touch it.
+      // Each candidate records why a finger can't touch it.
       if let hidden = found.last { _ = try simulator.middle(of: hidden) }
       try simulator.tap(name, role: role)
       return try #require(nil as Element?, "Nothing on the screen shows \"\(name)\".")
@@ -72,14 +73,14 @@ extension SessionPlayer {
     return try simulator.middle(of: element(name, role: role))
   }
 
-  /// The front-most view with a label or a text, whether it is an element for assistive technologies or not, as the rows
-  /// of a wheel.
+  /// The front-most view with a label or a text, whether or not it is an accessibility element, such as the rows of a
+  /// wheel.
   private func labelled(_ name: String, in view: UIView) -> UIView? {
     if view.accessibilityLabel == name || (view as? UILabel)?.text == name { return view }
     return view.subviews.reversed().lazy.compactMap { labelled(name, in: $0) }.first
   }
 
-  /// The middle of a part of the row or the field that shows a text.
+  /// The center of a part of the row or the field that shows a text.
   private func middle(ofThe part: String, of name: String) throws -> CGPoint {
     let whole = try element(name)
     let parts = simulator.elements.filter { element in
@@ -102,7 +103,7 @@ extension SessionPlayer {
     simulator.up(finger)
   }
 
-  /// Lifts something by a long press, moves it at 200 points per second, and holds it still at each stop.
+  /// Lifts a view with a long press, moves it at 200 points per second, and holds it still at each stop.
   private func carry(from start: CGPoint, through stops: [CGPoint]) {
     let finger = simulator.touchDown(at: start)
     simulator.run(for: 0.7)
@@ -132,7 +133,7 @@ extension SessionPlayer {
     }
   }
 
-  /// Scrolls the front-most list until a text shows.
+  /// Scrolls the front-most list until a text is visible.
   private func scrollToShow(_ name: String) throws {
     for _ in 0..<40 where (try? element(name)) == nil {
       let list = try #require(simulator.elements(role: .table).last { $0.isReachable }, "There is no list.")
@@ -162,7 +163,7 @@ extension Element {
 }
 
 extension CGPoint {
-  /// The point at so many points in a direction, both as a session writes them.
+  /// The point at a distance in a direction, both as a session writes them.
   func moved(_ way: Substring, by points: Substring) -> CGPoint {
     let distance = Double(points)!
     return switch way {

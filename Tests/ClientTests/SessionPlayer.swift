@@ -10,14 +10,14 @@ import Testing
   let simulator: Simulator
   /// The lines that the client has logged.
   let log: () -> [String]
-  /// The client's methods; each takes the text in its brackets.
+  /// The client's methods. Each receives the text in its brackets.
   var calls: [String: (String) -> Void] = [:]
-  /// The client's first screen, to find views that assistive technologies don't.
+  /// The client's first screen, for views that assistive technologies don't find.
   var root: UIViewController?
-  /// What only one session asks for, by the whole text of the step.
+  /// Steps of a single session, by the whole text of the step.
   var own: [String: () throws -> Void] = [:]
 
-  /// Plays steps, until one can't be done; the first step shows the client.
+  /// Plays steps until one fails. The first step shows the client.
   func play(_ steps: some Sequence<SessionText.Step>) {
     var known = 0
     for step in steps {

@@ -5,7 +5,7 @@
   import Quire
 
   extension Client {
-    /// The program of a name; `nil` if there is none.
+    /// Returns the program of a name, or `nil` if there is none.
     static func named(_ name: String) -> Client? {
       switch name {
       case "AlertChoices":

@@ -5,7 +5,7 @@
   import Quire
 
   extension Client {
-    /// One of the programs of sheets, whose sessions call methods; `nil` if none has the name.
+    /// Returns one of the programs with sheets, whose sessions call methods, or `nil` if none has the name.
     static func ofSheets(_ name: String) -> Client? {
       switch name {
       case "CastDetail":

@@ -16,7 +16,7 @@
     let start: Start
     /// The lines that the program has logged.
     let log: () -> [String]
-    /// The program's methods by name; each takes the text in its brackets.
+    /// The program's methods by name. Each receives the text in its brackets.
     let calls: [String: (String) -> Void]
 
     init(_ start: Start, calls: [String: (String) -> Void] = [:], log: @escaping () -> [String]) {
@@ -36,7 +36,7 @@
       return Client(UINavigationController(rootViewController: controller)) { [] }
     }
 
-    /// Lets the page's script read the log, call methods, and find views that assistive technologies don't.
+    /// Gives the page's script access to the log, the methods, and views that assistive technologies don't find.
     func register() {
       PageScript.register("log") { _ in .list(log().map { .text($0) }) }
       PageScript.register("call") { arguments in
@@ -53,7 +53,7 @@
       }
     }
 
-    /// The front-most view with a label or a text, whether it is an element for assistive technologies or not.
+    /// The front-most view with a label or a text, whether or not it is an accessibility element.
     private static func labelled(_ name: String, in view: UIView) -> UIView? {
       if view.accessibilityLabel == name || (view as? UILabel)?.text == name { return view }
       for subview in view.subviews.reversed() {

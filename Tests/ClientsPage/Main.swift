@@ -6,8 +6,8 @@ import SheetEngine
 
 /// All programs of `Tests/Clients` as one app, which opens the one that the page's address names: `?program=TodoList`.
 ///
-/// Only debug builds: ten of the programs are internal to their module. `Resources/page.js` keeps the name as a value of
-/// the app, where a launch argument would be, since an app must know what it is when it starts.
+/// Debug builds only, because ten of the programs are internal to their module. `Resources/page.js` stores the name as
+/// a value of the app, in place of a launch argument, because an app must know its program when it starts.
 @main enum Main {
   static func main() {
     #if hasFeature(Embedded)

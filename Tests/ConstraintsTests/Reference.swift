@@ -2,9 +2,9 @@
 
 import Constraints
 
-/// A constraint as the reference solver and the solver under test take it.
+/// A constraint for the reference solver and the solver under test.
 struct Wish {
-  /// By variable; zero if it has none.
+  /// The coefficients by variable, which are zero for variables without one.
   var coefficients: [Double]
   var relation: Relation
   var constant: Double
@@ -43,8 +43,8 @@ enum Reference {
     return false
   }
 
-  /// The best point, or nil if no point meets the required constraints. Each variable needs a wish of its own, so that
-  /// there are corners.
+  /// The best point, or `nil` if no point satisfies the required constraints. Each variable needs a wish of its own, so
+  /// that there are corners.
   static func solve(_ wishes: [Wish], variables: Int) -> [Double]? {
     var best: (cost: [Double], point: [Double])?
     choose(variables, of: Array(wishes.indices)) { chosen in
@@ -63,7 +63,8 @@ enum Reference {
     extend([], from: 0)
   }
 
-  /// The solution if all of them are equations; nil if it is no single point. Gauss with full pivoting by rows.
+  /// The solution if all constraints are equations, or `nil` if it is not a single point. Gaussian elimination with
+  /// full pivoting by rows.
   private static func intersection(_ wishes: [Wish]) -> [Double]? {
     let count = wishes.count
     var rows = wishes.map { $0.coefficients + [$0.constant] }

@@ -38,7 +38,7 @@ struct SolverTests {
     solver.solve()
     #expect(solver.value(of: first) == 80)
     #expect(solver.value(of: second) == 220)
-    // Added again, it is the latest.
+    // Added again, so it is the latest.
     solver.remove(hugging)
     solver.add([Term(first)], .equal, 80, priority: Priority(250))
     solver.solve()

@@ -34,7 +34,7 @@ func text(_ error: UniversalError) -> String {
     }
   }
   guard case .invalidValue(_, let context) = error.as(EncodingError.self) else { return "another error" }
-  // The name of the type, which Embedded Swift does not know.
+  // The name of the type, which Embedded Swift does not provide.
   if context.debugDescription.utf8.starts(with: "Top-level".utf8) { return "invalid: nothing written" }
   return "invalid " + text(context.codingPath) + " " + context.debugDescription
 }
@@ -108,11 +108,11 @@ func numbers() {
   for _ in 0..<900 { exact += "0" }
   one(Double.self, "0." + exact + "1", "1" + exact, "1" + exact + "e-900", "0." + exact + "1e901")
   one(Int.self, "5" + exact + "e-900")
-  // What is no number.
+  // Invalid numbers.
   one(
     Int.self, "01", "-", "-01", "1.", ".5", "1e", "+1", "1e+", "0x10", "1a", "1 2", "--1", "1.e3", "00", "1-2", "1e5.3")
   one(Double.self, "-a", "1.5.5", "NaN", "Infinity", "-Infinity", "01.5", "-.5", "1.5e", "1e1e1")
-  // Foundation looks at it when it is asked for.
+  // Foundation validates it only when it is read.
   one(String.self, "1.", "01")
   list(String.self, "[1.]", "[1e999]", "[01]", "[-]")
   read([String: [Int]].self, "{\"a\":[1,2],\"b\":[01]}") { _ in "read" }
@@ -158,7 +158,7 @@ func texts() {
     "\"a\"b\"",
     "\"a\" \"b\"")
   list(String.self, "[\"abc", "[\"a\\", "[\"a\",\"\\u00", "[\"a\",\"b\"]", "[\"]", "[\"\\\"]")
-  // No UTF-8: a byte that is none, cut letters, a surrogate, two bytes for a slash, beyond the last letter.
+  // Invalid UTF-8: an invalid byte, truncated letters, a surrogate, two bytes for a slash, beyond the last code point.
   for bytes: [UInt8] in [
     [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80], [0x80],
     [0x61, 0xC3, 0x28],
@@ -266,7 +266,7 @@ struct Names: Codable {
   }
 }
 
-/// What an object says about a key.
+/// The answers of an object about a key.
 struct Asked: Decodable {
   let text: String
   init(from decoder: Decoder) throws(UniversalError) {
@@ -496,7 +496,7 @@ func writing() {
   read([Counted].self, "[1]", { $0.userInfo[Counted.key] = counter }) { "\($0[0].number)" }
 }
 
-/// What was written is read again.
+/// The written text is read again.
 func around() {
   var state: UInt64 = 7
   func random() -> UInt64 {

@@ -55,7 +55,7 @@ class Box<X>: NSObject { func gen() { note(30) }; var s: Selector { Selector("ge
   }
 }
 
-// Stand-ins for what selectors are sent by.
+// Stand-ins for the senders of selectors.
 @MainActor open class NSObject { public init() {} }
 @MainActor open class UIGestureRecognizer: NSObject { func connect(_ t: AnyObject?, _ s: Selector) {} }
 @MainActor open class UIControl: NSObject {}

@@ -4,14 +4,14 @@
 
 import UIKit
 
-/// How an app's sheets look, written when nothing said on which actor it runs.
+/// The look of an app's sheets, written when declarations did not name an actor.
 public final class SheetStyle {
   public var hasGrabber = true
   public var radius: CGFloat = 24
 
   public init() {}
 
-  /// Sets a sheet up, on whatever thread that has always been.
+  /// Configures a sheet, on an unspecified thread.
   public func apply(to sheet: UISheetPresentationController) {
     sheet.detents = [.medium(), .large()]
     sheet.prefersGrabberVisible = hasGrabber
@@ -26,7 +26,7 @@ public final class SheetStyle {
   }
 }
 
-/// Conforms without saying on which actor.
+/// Conforms without naming an actor.
 public final class Record: NSObject, UISheetPresentationControllerDelegate {
   public private(set) var names: [String] = []
 
@@ -41,7 +41,7 @@ public final class Record: NSObject, UISheetPresentationControllerDelegate {
   }
 }
 
-/// A list that others fill in, whatever they run on.
+/// A list that others fill, on any actor.
 public enum Palette {
   public static let accent = UIColor.systemBlue
   public static func controllers() -> [UIViewController] {

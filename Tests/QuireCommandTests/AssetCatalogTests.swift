@@ -26,7 +26,7 @@ import Testing
     ("\"red\": \"255\", \"green\": \"51\", \"blue\": \"0\", \"alpha\": \"0.5\"", "srgb", [1, 0.2, 0, 0.5]),
     ("\"red\": \"0.25\", \"green\": \"1.000\", \"blue\": \"0.000\"", "srgb", [0.25, 1, 0, 1]),
     ("\"white\": \"0.4\", \"alpha\": \"1\"", "gray-gamma-22", [0.4, 0.4, 0.4, 1]),
-    // White is white in both spaces, and the green of Display P3 is more than sRGB has.
+    // White is white in both spaces, and the green of Display P3 is beyond sRGB.
     ("\"red\": \"1.0\", \"green\": \"1.0\", \"blue\": \"1.0\"", "display-p3", [1, 1, 1, 1]),
     ("\"red\": \"0.0\", \"green\": \"1.0\", \"blue\": \"0.0\"", "display-p3", [0, 1, 0, 1]),
     ("\"red\": \"0.5\", \"green\": \"0.4\", \"blue\": \"0.3\"", "display-p3", [0.519, 0.395, 0.284, 1]),
@@ -52,7 +52,7 @@ import Testing
       "{ \"idiom\": \"universal\", \"color\": { \"platform\": \"ios\", \"reference\": \"systemTealColor\" } }"
     ])
     #expect(system?.any == .system("systemTeal"))
-    // As Xcode's own AccentColor before somebody chooses one.
+    // Like Xcode's own AccentColor before a color is chosen.
     #expect(try read(["{ \"idiom\": \"universal\" }"]) == nil)
   }
 
@@ -129,7 +129,7 @@ import Testing
     #expect(AssetSymbols.symbol(for: name, kind: "Color") == symbol)
   }
 
-  /// A color with a name of the system's, or one that the app's own sources have, has no symbol on `UIColor`.
+  /// A color has no symbol on `UIColor` if its name is a system color's, or if the app's own sources declare it.
   @Test func takenNames() throws {
     let folder = try TemporaryFolder()
     for name in ["Red", "Own", "Sea"] {

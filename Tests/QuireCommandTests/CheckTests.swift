@@ -90,7 +90,7 @@ import Testing
     #expect(check.others.first?.count == 3, "with the line and the mark below it")
   }
 
-  /// What follows from a finding is not shown as an error beside it, and no path of a copy is.
+  /// Errors that follow from a finding are not shown beside it, and no path of a copy is shown.
   @Test func leavesOutWhatFollows() throws {
     let follower = try folder.write(
       "import Foundation\nstruct Clock: Runner { let date = Date(); func run() { start(now) } }\n", to: "A.swift")
@@ -105,7 +105,7 @@ import Testing
     #expect(another.others.allSatisfy { $0.allSatisfy { !$0.contains("copies-") } })
   }
 
-  /// A missing module stops the compiler; errors behind it are found all the same, at their own places.
+  /// A missing module stops the compiler. Errors behind it are found nevertheless, at their own places.
   @Test func looksBehindMissingModules() throws {
     let file = try folder.write(
       "import Combine; import Foundation\n@preconcurrency import os.log\nlet date = Date(), name = Whatever()\n",

@@ -24,7 +24,7 @@ import Testing
     #expect(asked.output.count == 200_000 && asked.errors.utf8.count == 200_000)
   }
 
-  /// A grandchild that keeps the pipe open would block the reader; this one is in a process group of its own.
+  /// A grandchild that keeps the pipe open would block the reader. This one is in its own process group.
   @Test func endsAllThatTakesTooLong() throws {
     let start = ContinuousClock.now
     let ending = try shell("set -m; sleep 60 & sleep 60", limit: 0.3).run { _ in }
@@ -32,7 +32,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  /// What writes now and then is at work, however long it takes.
+  /// A process that writes now and then is working, however long it takes.
   @Test func whatMakesProgressIsNotEnded() throws {
     let start = ContinuousClock.now
     let ending = try shell("for step in 1 2 3 4 5 6 7 8; do sleep 0.3; echo $step; done", limit: 1.2).run { _ in }

@@ -48,7 +48,7 @@ import Testing
     #expect(try quire(["serve", "--port", "70000"]).status == 64)
   }
 
-  /// Ctrl-C while a compiler runs in a process group of its own: all processes end, and nothing is printed.
+  /// Ctrl-C while a compiler runs in its own process group: all processes end, and nothing is printed.
   @Test func isInterruptedWithAllThatItStarted() throws {
     let toolchain = try Toolchain.find()
     let progress = try NamedPipe("progress", in: folder)

@@ -22,7 +22,7 @@ import Testing
     CompressedCopies(folder: files.url, files: ["index.html", "tiny.js", "resources/photo.png"])
   }
 
-  /// A folder with stand-ins for the real programs; each writes its arguments and then half of the file.
+  /// A folder with stand-ins for the real programs. Each writes its arguments and then half of the file.
   private func programs(_ names: String...) throws -> String {
     for name in names {
       try files.write(
@@ -34,19 +34,19 @@ import Testing
 
   private var list: [String] { get throws { try FolderFiles.list(files.url) } }
 
-  /// Of zopfli, or of gzip where that is not installed.
+  /// For zopfli, or for gzip if that is not installed.
   @Test(.enabled(if: Programs.find("gzip") != nil, "no gzip is installed"))
   func gzipGivesTheFileBackAndTheSameBytesAgain() throws {
     try copies.write()
     let first = try Data(contentsOf: files.url.appendingPathComponent("index.html.gz"))
     #expect(first.count < page.utf8.count / 10)
-    // Neither a name nor a date in the header.
+    // The header contains neither a name nor a date.
     #expect(Array(first.prefix(8)) == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0])
     let back = try ChildProcess(
       program: try #require(Programs.find("gzip")), arguments: ["-dc", "index.html.gz"], folder: files.url
     ).capture()
     #expect(String(decoding: back.output, as: UTF8.self) == page)
-    // Files that get no smaller, files that are compressed already, and files that the page does not load have no
+    // Files that do not get smaller, files that are compressed already, and files that the page does not load have no
     // copies.
     #expect(try list.filter { $0.hasSuffix(".gz") } == ["index.html.gz"])
     try copies.write()

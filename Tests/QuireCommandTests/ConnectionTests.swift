@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// One connection with a clock of the tests' own, and the client's end of it.
+/// A connection with a manual clock, and the client's end of it.
 @Suite struct ConnectionTests {
   private final class Served {
     let client: Socket

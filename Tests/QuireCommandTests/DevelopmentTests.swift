@@ -191,7 +191,7 @@ import Testing
     for change in changesOfFiles {
       try follow()
       try change()
-      // If no change is reported, it hangs until the test's time limit.
+      // If no change is reported, the test hangs until its time limit.
       _ = await heard.next()
     }
     withExtendedLifetime(watch) {}
@@ -232,7 +232,7 @@ import Testing
       #expect(heard.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"))
       #expect(!heard.contains("Content-Length"))
       try listen(for: "\"state\":\"building\"")
-      // Others are served meanwhile, and it lives longer than the time limit for a client.
+      // Other requests are served meanwhile, and it lives longer than the time limit for a client.
       #expect(try await ask(port, "GET / HTTP/1.1").body == "<p>Page</p>")
       try listen(for: "}\n\n:\n\n:\n\n")
       let error = CompilerMessage(file: "A.swift", line: 1, column: 2, text: "wrong", source: "")

@@ -9,7 +9,7 @@ import Testing
 /// `quire serve` with a package manager and a compiler that only record their calls.
 @Suite struct EditLoopTests {
   private let folder: TemporaryFolder
-  /// Where the compiler reports that it compiles a source with the word SLOW, which takes until it is ended.
+  /// The compiler reports here that it compiles a source with the word SLOW, which takes until it is ended.
   private let slow: NamedPipe
 
   init() throws {
@@ -95,7 +95,7 @@ import Testing
     try folder.write(program: "#!/bin/bash\n\(script)", to: "bin/\(name)")
   }
 
-  /// Returns the calls of the programs since the last time, and forgets them.
+  /// Returns the calls of the programs since the last time, and clears them.
   private func calls() throws -> [String] {
     let calls = (try? folder.text("calls")) ?? ""
     try folder.write("", to: "calls")
@@ -107,8 +107,8 @@ import Testing
     try Data(text.utf8).write(to: folder.url.appendingPathComponent(path), options: .atomic)
   }
 
-  /// Serves the app, and receives the messages to pages. Returns the lines on the standard error, each of which
-  /// `complained` gets as soon as it is there.
+  /// Serves the app, and receives the messages to pages. Returns the lines of the standard error, each of which is also
+  /// passed to `complained` when it arrives.
   private func serving(
     complained: @escaping @Sendable (String) -> Void = { _ in },
     _ body: (_ hear: (String) throws -> String) throws -> Void
@@ -134,7 +134,7 @@ import Testing
       hasRead.signal()
     }
     try process.start()
-    /// Ends the program, and returns all that it complained about.
+    /// Ends the program. Returns everything that it wrote to the standard error.
     func ended() -> String {
       process.terminate()
       process.waitUntilExit()

@@ -34,8 +34,8 @@ final class TemporaryFolder {
 
   /// Writes an executable script.
   ///
-  /// Another process writes it. A program that a test starts at the same time inherits the files that this process has
-  /// open, and until it has closed them the system refuses to run one that is open for writing.
+  /// Another process writes it. A program that a test starts at the same time inherits the open files of this process,
+  /// and until it has closed them the system refuses to run a file that is open for writing.
   @discardableResult
   func write(program script: String, to path: String) throws -> URL {
     let file = url.appendingPathComponent(path)
@@ -58,7 +58,7 @@ final class TemporaryFolder {
   }
 }
 
-/// A named pipe, through which a program that a test has started reports its progress.
+/// A named pipe through which a program started by a test reports its progress.
 final class NamedPipe: @unchecked Sendable {
   let url: URL
   private let descriptor: Int32
@@ -67,7 +67,7 @@ final class NamedPipe: @unchecked Sendable {
   init(_ name: String, in folder: TemporaryFolder) throws {
     url = folder.url.appendingPathComponent(name)
     try #require(mkfifo(url.path, 0o600) == 0)
-    // Open for writing too: so opening does not wait for a writer, and reading does not end with one.
+    // Also open for writing, so that opening does not wait for a writer, and reading does not end with one.
     descriptor = open(url.path, O_RDWR | O_CLOEXEC)
     try #require(descriptor >= 0)
   }
@@ -76,7 +76,7 @@ final class NamedPipe: @unchecked Sendable {
     close(descriptor)
   }
 
-  /// Waits for the next line, without its end. Returns `nil` if a minute passes without one.
+  /// Waits for the next line and returns it without its end. Returns `nil` if a minute passes without a line.
   func line() -> String? {
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
@@ -105,16 +105,16 @@ struct Answer {
   var body: String
 }
 
-/// Sends a request as bytes, so that nothing normalises the path.
+/// Sends a request as bytes, so that nothing normalizes the path.
 func ask(_ port: UInt16, _ requestLine: String, more: String = "") async throws -> Answer {
   let head = "\(requestLine)\r\nHost: localhost\r\n\(more)Connection: close\r\n\r\n"
   let answers = try await exchange(port, [head])
   return try #require(answers.first, "no answer to \(requestLine)")
 }
 
-/// A server's answer to the pieces of a text, sent one after another, until it closes the connection.
+/// The server's response to the pieces of a text, sent one after another, until it closes the connection.
 ///
-/// It waits on a thread of its own, since the server uses the threads of the tests.
+/// It waits on its own thread, because the server uses the threads of the tests.
 func exchange(_ port: UInt16, _ pieces: [String]) async throws -> [Answer] {
   let received = try await withCheckedThrowingContinuation { continuation in
     DispatchQueue.global().async {
@@ -142,7 +142,7 @@ func answers(in bytes: [UInt8]) throws -> [Answer] {
       let parts = line.split(separator: ":", maxSplits: 1)
       headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
     }
-    // The answer to HEAD has a length and no bytes, and is the last.
+    // The response to HEAD has a length and no bytes, and is the last.
     let length = headers["content-length"].flatMap { Int($0) } ?? 0
     let body = rest[split.upperBound...].prefix(length)
     answers.append(Answer(status: status, headers: headers, body: String(decoding: body, as: UTF8.self)))
@@ -155,7 +155,7 @@ func connect(_ port: UInt16) throws -> Socket {
   let socket = try Socket(domain: AF_INET)
   try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
   var one: Int32 = 1
-  // Sends each piece at once, by itself.
+  // Sends each piece immediately and separately.
   setsockopt(socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   return socket
 }
@@ -172,7 +172,7 @@ func receiveAll(from socket: Socket) -> [UInt8] {
   return received
 }
 
-/// Serves a folder for as long as `body` takes.
+/// Serves a folder while `body` runs.
 func serving(
   _ folder: URL, patience: Duration = .seconds(15), bulletin: Bulletin? = nil, names: ServerNames = ServerNames(),
   _ body: (UInt16) async throws -> Void

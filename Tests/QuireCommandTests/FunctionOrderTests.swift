@@ -22,7 +22,7 @@ import Testing
     let module = try #require(WasmModule(whole))
     #expect(module.reordered { _ in [0, 1] } == nil, "a function is missing")
     #expect(module.reordered { _ in [0, 1, 1] } == nil, "a function is there twice")
-    // A return_call, a vector instruction, and numbers without an end.
+    // A return_call, a vector instruction, and unterminated numbers.
     for unknown: [UInt8] in [[0x12, 0x01], [0xFD, 0x0C], [0x41, 0xFF], [0xFC, 0x20], []] {
       let module = try #require(WasmModule(Self.module(indices: [1, 2, 3], third: [0x00] + unknown)))
       #expect(module.compressible.bytes == module.bytes)
@@ -59,8 +59,8 @@ import Testing
 
   // MARK: A module
 
-  /// A module that imports function 0 and has three functions of the types 0, 1 and 0. Each section that can refers to
-  /// them, and the first function has every kind of instruction.
+  /// A module that imports function 0 and has three functions of the types 0, 1 and 0. Every section that can refer to
+  /// functions does, and the first function has every kind of instruction.
   static func module(indices: [Int], third: [UInt8]? = nil) -> Data {
     let (a, b, c) = (UInt8(indices[0]), UInt8(indices[1]), UInt8(indices[2]))
     let bodies: [[UInt8]] = [
@@ -68,7 +68,7 @@ import Testing
         0x01, 0x02, 0x7F,  // two locals
         0x02, 0x40, 0x03, 0x7F, 0x41, 0x80, 0x7F, 0x0C, 0x00, 0x0B, 0x1A, 0x0B,  // block, loop, i32.const, br
         0x42, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x00, 0x1A,  // i64.const
-        // f32.const and f64.const that look like calls
+        // f32.const and f64.const whose bytes look like calls
         0x43, 0x10, 1, 0x10, 2, 0x1A, 0x44, 0x10, 1, 0x10, 2, 0x10, 3, 0x10, 1, 0x1A,
         0x20, 0x10, 0x21, 0x10, 0x28, 0x02, 0x10, 0x11, 0x01, 0x00,  // locals, a load, call_indirect
         0x41, 0x00, 0x0E, 0x01, 0x00, 0x00, 0x3F, 0x00, 0x6A,  // br_table, memory.size, i32.add
@@ -79,7 +79,7 @@ import Testing
       [0x00, 0x04, 0x40, 0x10, a, 0x05, 0x10, c, 0x0B, 0x0B],  // if, else
       third ?? [0x00, 0x10, b, 0x0B],
     ]
-    /// Something of each function, in the order of the indices.
+    /// The values of the functions, in the order of the indices.
     func ordered<Each>(_ values: [Each]) -> [Each] { zip(indices, values).sorted { $0.0 < $1.0 }.map(\.1) }
     let code = ordered(bodies).map { WasmRewriter.number($0.count) + $0 }
     let names = ["host"] + ordered(["first", "second", "third"])

@@ -5,7 +5,7 @@ import Testing
 @testable import QuireCommand
 
 @Suite struct HeadReaderTests {
-  /// Split in two at each place, or byte by byte, requests are read the same.
+  /// Requests are read alike if they are split in two at any place, or byte by byte.
   @Test func cutsPiecesIntoHeads() throws {
     let text = "GET /a?b=c HTTP/1.1\r\nHost: a\r\n\r\n\r\nPOST /d HTTP/1.1\nhost:a\ncontent-length:4\n\nHEAD"
     let bytes = Array(text.utf8)

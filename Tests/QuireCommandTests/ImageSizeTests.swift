@@ -43,7 +43,7 @@ import Testing
     #expect(ImageSize(Data(bytes), format: .png) == nil)
   }
 
-  /// 640 by 480, behind an application segment, fill bytes and, if asked for, an Exif orientation.
+  /// 640 by 480, after an application segment, fill bytes and, if requested, an Exif orientation.
   private func jpeg(orientation: UInt8? = nil, isLittle: Bool = true) -> [UInt8] {
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF]
     if let orientation {

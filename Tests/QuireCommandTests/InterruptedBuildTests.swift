@@ -5,8 +5,8 @@ import Testing
 
 @testable import QuireCommand
 
-/// Builds that are ended while they write their output, by the program itself. The compiler is a stand-in that gives a
-/// module, and another program ends the build a moment after it.
+/// Builds that are ended while they write their output, by the program itself. The compiler is a stand-in that returns
+/// a module, and another program ends the build shortly after it.
 @Suite(.serialized) struct InterruptedBuildTests {
   private let folder: TemporaryFolder
   private let package: URL
@@ -15,7 +15,7 @@ import Testing
     folder = try TemporaryFolder()
     package = folder.url.appendingPathComponent("app")
     let swift = try Toolchain.find().swift
-    // Answers about the package are asked for once, because each takes a second.
+    // Answers about the package are requested once, because each takes a second.
     try folder.write(
       program: """
         #!/bin/sh
@@ -46,7 +46,7 @@ import Testing
     try folder.write("", to: "app/Sources/QuireWeb/a.swift")
   }
 
-  /// The text of a version, in every file that tells versions apart.
+  /// The text of a version, in every file that distinguishes versions.
   private func makeVersion(_ text: String) throws {
     try folder.write(text, to: "module")
     for number in 0..<40 { try folder.write(text, to: "app/Sources/AppWeb/Resources/\(number).txt") }
@@ -58,7 +58,7 @@ import Testing
       environment: ["PATH": "\(folder.url.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"])
   }
 
-  /// The versions of the files in the output; nil for a missing file.
+  /// The versions of the files in the output, with `nil` for a missing file.
   private func versions() throws -> Set<String?> {
     let paths = ["app.wasm"] + (0..<40).map { "resources/\($0).txt" }
     return Set(paths.map { try? folder.text("out/\($0)") })
@@ -91,8 +91,8 @@ import Testing
     #expect(!names.contains { $0.hasPrefix(".out") }, "\(names)")
   }
 
-  /// The current directory can't be replaced: there is no whole site in between, but nothing is lost, and the next build
-  /// ends what was begun.
+  /// The current directory can't be replaced. There is no complete site in between, but nothing is lost, and the next
+  /// build completes the interrupted one.
   @Test func fileByFileTheNextBuildGoesOn() throws {
     let out = folder.url.appendingPathComponent("out")
     try folder.write("mine", to: "out/mine.txt")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// A disk that is full: here a limit for the length of a file.
+  /// A full disk, simulated by a limit for the length of a file.
   @Test func aFileThatCannotBeWrittenLeavesTheOldSite() throws {
     let out = folder.url.appendingPathComponent("out").path
     try makeVersion("version 0")
@@ -121,7 +121,7 @@ import Testing
     let before = try FolderContents(URL(fileURLWithPath: out)).files
     try makeVersion("version 1")
     try folder.write(String(repeating: "x", count: 4_000_000), to: "module")
-    // Ignored, so that the write fails instead.
+    // The signal is ignored, so that the write fails instead.
     try folder.write(
       program: "#!/bin/sh\ntrap '' XFSZ\nulimit -f 2000\nexec \"$@\"", to: "limited")
     let quire = try #require(quireProcess([], in: folder.url).executableURL).path

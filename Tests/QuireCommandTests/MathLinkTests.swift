@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// The mathematical functions that the standard library calls are all there when a module is linked.
+/// All mathematical functions that the standard library calls exist when a module is linked.
 @Suite struct MathLinkTests {
   private static let program = """
     func family<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> T {

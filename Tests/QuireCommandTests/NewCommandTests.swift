@@ -57,7 +57,7 @@ import Testing
       ["Other", "--quire-url", address, "--quire-version", "latest"], "\"latest\" is not a version; give three numbers")
   }
 
-  /// Before 1.0 a new second number means breaking changes.
+  /// Before 1.0, a new second number means breaking changes.
   @Test func dependsByAVersionBelowOne() throws {
     let source = AppTemplate.Source.version("0.2.1", url: "../quire")
     #expect(source.dependency == #".package(url: "../quire", .upToNextMinor(from: "0.2.1"))"#)
@@ -125,7 +125,7 @@ import Testing
     try expectRefusal(["Harbour", "--output", "dangling"], "is a link to nothing")
   }
 
-  /// Whatever the address is, the manifest is a manifest with that address.
+  /// Whatever the address is, the manifest is valid and contains that address.
   @Test func anAddressStaysText() throws {
     let address = #"https://example.org/AppName/"); evil(\("x")\#u{A}/quire"], moved: ".git"#
     let result = try quire(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// How a build's files come into a folder, and what stays there.
+/// How a build's files get into a folder, and which files stay there.
 @Suite struct OutputFolderTests {
   private let files: TemporaryFolder
   private let out: URL
@@ -15,7 +15,7 @@ import Testing
     out = files.url.appendingPathComponent("out")
   }
 
-  /// The folder as it is replaced as a whole, or file by file.
+  /// The folder is replaced as a whole, or file by file.
   private func output(inPlace: Bool = false) throws -> OutputFolder {
     var output = try OutputFolder(out)
     if inPlace { output.exchange = { _, _ in false } }
@@ -32,7 +32,7 @@ import Testing
     "index.html": "two", "app.wasm": "two", "resources/index.json": "[]", "QuireWeb/Runtime/main.js": "two",
   ]
 
-  /// All paths but those of folders, hidden ones included.
+  /// All paths except those of folders, including hidden ones.
   private func list() throws -> [String] { try FolderContents(out).files.keys.sorted() }
 
   private func expectRefusal(
@@ -62,7 +62,7 @@ import Testing
     #expect(try files.text("list") == "quire files 1\n")
   }
 
-  /// Links that are in no file's way stay links.
+  /// Links at other paths than the files stay links.
   @Test(arguments: [false, true]) func keepsLinks(inPlace: Bool) throws {
     try output(inPlace: inPlace).replace(with: contents(Self.first))
     try files.write("far", to: "far/a.txt")
@@ -98,7 +98,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path) == ["out"])
   }
 
-  /// A folder of somebody's with the names of a site's files.
+  /// A user's folder with the file names of a site.
   @Test func refusesWhatItDidNotWrite() throws {
     try files.write("<p>mine</p>", to: "out/index.html")
     try files.write("[]", to: "out/resources/index.json")
@@ -124,14 +124,14 @@ import Testing
     try files.write("<p>mine now</p>", to: "out/index.html")
     try expectRefusal("out/index.html has changed since quire wrote it; move it away")
     #expect(try files.text("out/index.html") == "<p>mine now</p>")
-    // In no file's way it simply stays.
+    // At another path than the files, it stays.
     try files.write("one", to: "out/index.html")
     try files.write("changed", to: "out/resources/a/b.txt")
     try output().replace(with: contents(Self.second))
     #expect(try files.text("out/resources/a/b.txt") == "changed")
   }
 
-  /// In a list that somebody else wrote, or that is damaged, no line leads out of the folder.
+  /// In a list that the user wrote, or that is damaged, no line can refer to a path outside the folder.
   @Test(arguments: [false, true]) func trustsNoList(inPlace: Bool) throws {
     let secret = Data("secret".utf8)
     try files.write(secret, to: "secret.txt")
@@ -158,7 +158,7 @@ import Testing
     #expect(try list() == [".quire-files", "a", "c/d", "index.html"])
   }
 
-  /// An unchanged file keeps its date, as a server sends it; the compressed copies too.
+  /// An unchanged file keeps its date, as a server sends it. So do the compressed copies.
   @Test(arguments: [false, true]) func keepsUnchangedFiles(inPlace: Bool) throws {
     func write(_ page: String) throws {
       try output(inPlace: inPlace).replace(with: contents(["index.html": page, "app.wasm": "m", "r/a": "a"])) {
@@ -178,8 +178,8 @@ import Testing
     #expect(try files.text("out/r/a.gz") == "copy")
   }
 
-  /// File by file, the copies of an earlier build go before anything else comes, and the page comes last; a build that
-  /// fails in the middle does not keep the next one from its work.
+  /// When files are replaced one by one, the copies of an earlier build are removed first, and the page is written
+  /// last. A build that fails in the middle does not prevent the next one.
   @Test func noOldCopyStandsBesideANewFile() throws {
     var copied = contents(Self.first)
     copied["app.wasm.gz"] = Data("one, compressed".utf8)
@@ -187,7 +187,7 @@ import Testing
     try output().replace(with: copied)
     var output = try output()
     output.exchange = { _, _ in
-      // Something that comes at the last moment, in the way of the page.
+      // At the last moment, something appears at the path of the page.
       try? FileManager.default.removeItem(atPath: out.path + "/index.html")
       try? FileManager.default.createDirectory(atPath: out.path + "/index.html/a", withIntermediateDirectories: true)
       return false
@@ -201,7 +201,7 @@ import Testing
     #expect(try list() == [".quire-files"] + Self.second.keys.sorted())
   }
 
-  /// What came into the folder at the last moment is not lost.
+  /// A file that is added to the folder at the last moment is not lost.
   @Test func keepsWhatComesAtTheLastMoment() throws {
     try output().replace(with: contents(Self.first))
     var output = try output()
@@ -225,7 +225,7 @@ import Testing
     #expect(error?.description.contains("which is built from; give another one for the output") == true)
   }
 
-  /// A link that is given as the output leads to the folder, and stays.
+  /// A link that is given as the output is followed, and stays.
   @Test func anOutputMayBeALinkToAFolder() throws {
     try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
     try files.link("current", to: "out")
@@ -236,7 +236,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: files.url.path + "/current") == "out")
   }
 
-  /// The folders of builds that were killed are removed, and those of builds that run are not.
+  /// The folders of killed builds are removed, and those of running builds are not.
   @Test func takesAwayWhatAnInterruptedBuildLeft() throws {
     let running = try #require(StagingFolder(beside: out))
     try files.write("x", to: ".out.quire-\(UUID().uuidString)/index.html")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// Modules sorted by what their bytes mean, and unpacked again.
+/// Modules sorted by the meaning of their bytes, and unpacked again.
 @Suite struct PackingTests {
   private static func module(third: [UInt8]? = nil) throws -> WasmModule {
     try #require(WasmModule(FunctionOrderTests.module(indices: [1, 2, 3], third: third)))
@@ -48,12 +48,12 @@ import Testing
     for unknown: [UInt8] in [[0x12, 0x01], [0xFD, 0x0C], [0x41, 0xFF], [0xFC, 0x20], []] {
       #expect(try Self.module(third: [0x00] + unknown).packed == nil)
     }
-    // An instruction that is called other than its shortest name: unpacked, the module would not be the same.
+    // An instruction that is not encoded in its shortest form: unpacking would not reproduce the module.
     let longer = try Self.module(third: [0x00, 0x10, 0x81, 0x00, 0x0B])
     #expect(longer.packed == nil)
   }
 
-  /// The module for a page has the unpacker's code and the packed bytes, and nothing to import.
+  /// The module for a page contains the unpacker's code and the packed bytes, and imports nothing.
   @Test func aPageLoadsTheUnpacker() throws {
     let folder = try TemporaryFolder()
     let unpacker = try Unpacker(toolchain: try Toolchain.find(), folder: folder.url)

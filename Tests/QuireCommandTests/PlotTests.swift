@@ -23,7 +23,7 @@ import Testing
     #expect(record.stops.map { $0.offset } == [650, 410, 72])
     #expect(record.drags.count == 3)
     #expect(record.keyboards.count == 1)
-    // Opened from out of sight, and at rest at medium when all is over.
+    // Opened from offscreen, and at rest at medium at the end.
     #expect(record.samples.first?.progress.offset == 874)
     #expect(record.samples.last?.progress.offset == 410)
     #expect(record.samples.last?.progress.total == 240.0 / 578)
@@ -41,7 +41,7 @@ import Testing
     #expect(try XMLDocument(xmlString: svg).rootElement()?.name == "svg")
     #expect(svg == (try PlotCommand.plot(Self.session, presentation: PresentationID(rawValue: 1))))
     #expect(!svg.contains("nan") && !svg.contains("inf"))
-    // Three panels, in each three drags and a keyboard.
+    // Three panels, each with three drags and a keyboard.
     #expect(svg.components(separatedBy: "fill=\"#e3edff\"").count == 3 * 3 + 2)
     #expect(svg.components(separatedBy: "fill=\"#fff0d6\"").count == 3 + 2)
   }

@@ -71,11 +71,11 @@ import Testing
       try FolderFiles.list(scratch.url) == [
         "Package.swift", "Sources/Boats/App/Boats.swift", "Sources/Boats/App/Deep/New.swift",
       ])
-    // What has not changed is not written.
+    // An unchanged file is not written.
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.systemFileNumber] as? Int == number)
   }
 
-  /// The edit loop looks where the files themselves are, and finds a new one.
+  /// The edit loop watches the original files, and finds a new one.
   @Test func editsAreSeen() throws {
     let folder = try TemporaryFolder()
     let scratch = try TemporaryFolder()
@@ -98,7 +98,7 @@ import Testing
     #expect(second != first && second.app.keys == first.app.keys)
     try folder.write("let b = 1", to: "Boats/Deep/Two.swift")
     #expect(sources.state().app.count == second.app.count + 1)
-    // A project that can't be read now leaves everything as it was.
+    // If the project can't be read, everything stays as it was.
     try folder.write("@main class Second {}", to: "Boats/Deep/Two.swift")
     #expect(sources.state().app.count == second.app.count + 1)
   }
@@ -126,7 +126,7 @@ import Testing
     try folder.write("import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}", to: "Task/Scene.swift")
     let package = try ProjectPackage(folder.url.appendingPathComponent("Task"), target: nil, folder: scratch.url)
     try package.write()
-    // Swift has the name of the folder already.
+    // Swift already uses the folder's name.
     #expect(package.app.module == "TaskApp" && package.app.title == "Day Task")
     #expect(try scratch.text("Sources/TaskApp/QuireLaunch.swift").contains("public func _complete("))
     let path = folder.url.resolvingSymlinksInPath().path
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  /// Files beside the project's folder have their own paths too.
+  /// Files beside the project's folder keep their own paths too.
   @Test func filesBesideTheProject() throws {
     var fixture = try ProjectFixture()
     let scratch = try TemporaryFolder()
@@ -156,7 +156,7 @@ import Testing
     #expect(try scratch.text("Sources/Boats/App/App/Screen.swift").contains("class Screen"))
   }
 
-  /// What the reader sees of a line that names a link, both without the folders around them.
+  /// The displayed form of a line that names a link, without the enclosing folders.
   private struct OwnNamesProbe {
     let package: ProjectPackage
 
@@ -179,7 +179,7 @@ import Testing
     #expect(try folder.text("Boats-quire/Sources/Boats/App/Boats.swift").contains("@main"))
     let link = folder.url.appendingPathComponent("Boats-quire/Sources/Boats/App/Boats.swift").path
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../../../Boats/Boats.swift")
-    // Once more, to bring it up to date.
+    // Once more, to update it.
     try AdoptCommand.parse([place]).run()
     try folder.write("mine", to: "Full/text.txt")
     for output in ["Full", "Boats/inside"] {
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  // MARK: What is refused
+  // MARK: Refusals
 
   @Test(arguments: [
     ("import UIKit\nclass Screen: UIViewController {}", "has no class with @main: nothing says where the app begins."),

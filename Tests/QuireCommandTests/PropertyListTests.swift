@@ -94,8 +94,8 @@ import Testing
     #expect(throws: CommandError.self) { try read("<plist>" + String(repeating: "<array>", count: 100_000)) }
   }
 
-  /// Whatever is cut off or changed, the answer is a list or a sentence.
-  /// Each damage is refused, or read as a project.
+  /// However the text is truncated or changed, the result is a list or a sentence. Each damaged text is refused, or
+  /// read as a project.
   @Test func damagedProjects() throws {
     let file = Checkout.root.appendingPathComponent("Examples/Lighthouses/Lighthouses.xcodeproj/project.pbxproj")
     let bytes = [UInt8](try Data(contentsOf: file))

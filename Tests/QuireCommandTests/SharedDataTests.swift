@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// Data that two modules define under one name, found in what the compiler writes for `StaticArrays`.
+/// Data that two modules define under one name, found in the compiler's output for `StaticArrays`.
 @Suite struct SharedDataTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("StaticArrays")
@@ -63,7 +63,7 @@ import Testing
     let error = #expect(throws: CommandError.self) { try SharedData.check(objects: objects) }
     let sentence = try #require(error?.description)
     #expect(sentence.contains(conflicts[0].name) && sentence.contains("in Library, Program, and 3 more"), "\(sentence)")
-    // Each module by itself has no other definition to compare.
+    // Each module by itself contains no second definition to compare.
     #expect(try SharedData(objects: objects.filter { $0.path.contains("Library.build") }).conflicts == [])
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(names.reduce(Set()) { $0.union($1) }.count < names.reduce(0) { $0 + $1.count }, "nothing is shared")
   }
 
-  /// An asynchronous function in one file, and what has the size of its context; `nil` leaves either out.
+  /// An asynchronous function in one file, and the size of its context. `nil` leaves either out.
   private static func asynchronous(_ name: String, hasFunction: Bool, size: Int?, in folder: URL) throws -> URL {
     let build = folder.appendingPathComponent("\(name).build")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
@@ -111,7 +111,7 @@ import Testing
       }
     }
     #expect(try SharedData(objects: objects([(true, 16), (true, 32), (false, nil)])).conflicts == [])
-    // The linker could keep the code of one and the size of the other.
+    // The linker could keep the code of one file and the size of the other.
     #expect(try SharedData(objects: objects([(true, 16), (false, 32)])).conflicts.count == 1)
     #expect(try SharedData(objects: objects([(true, 16), (true, nil)])).conflicts.count == 1)
     #expect(try SharedData(objects: objects([(false, 16), (false, 32)])).conflicts.count == 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// The real server, over a socket. One test at a time, since each blocks a thread of the tests.
+/// The real server, over a socket. One test at a time, because each blocks a thread of the tests.
 @Suite(.serialized) struct SiteServerTests {
   private let outside: TemporaryFolder
   private let site: URL
@@ -97,7 +97,7 @@ import Testing
         #expect(answer.headers["content-type"] == "text/plain; charset=utf-8", "\(target)")
         #expect(answer.body == "404: nothing stands at this address.\n", "\(target)")
       }
-      // A query is no part of the path.
+      // A query is not part of the path.
       #expect(try await ask(port, "GET /?/../secret.txt HTTP/1.1").body.contains("Page"))
     }
   }
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// A name that leads to this machine can be anyone's: a page of another server gets nothing through it.
+  /// Anyone can own a name that resolves to this machine, so a page of another server gets nothing through it.
   @Test func answersToItsOwnNames() async throws {
     try await serving(site, names: try ServerNames(allowing: ["Harbour.local"])) { port async throws in
       let hosts = [
@@ -152,7 +152,7 @@ import Testing
           if status == 421 { #expect(answers.first?.body.contains("--allow-host") == true) }
         }
       }
-      // The name in the target does not count.
+      // The name in the request target is ignored.
       let target = "GET http://localhost/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
       #expect(try await exchange(port, [target]).map(\.status) == [421])
     }
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Whoever reads slowly holds a piece of a file, not a copy.
+  /// A slow reader keeps a piece of a file in memory, not a copy.
   @Test func slowReadersHoldNoCopies() async throws {
     let size = 32_000_000
     try outside.write(Data(count: size), to: "site/large.bin")
@@ -178,7 +178,7 @@ import Testing
       }
       #expect(try await ask(port, "GET /app.wasm HTTP/1.1").body == "module")
       #expect(try memory() - before < 4 * size, "40 of \(size) bytes each")
-      // What is replaced meanwhile is sent as it was.
+      // A file that is replaced meanwhile is sent in its old version.
       try FileManager.default.removeItem(at: site.appendingPathComponent("large.bin"))
       var count = 16
       while count < size { count += try sockets[0].read(atMost: 1 << 20).count }

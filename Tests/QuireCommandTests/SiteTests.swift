@@ -71,7 +71,7 @@ import Testing
     #expect(written.contains("SheetBrowser/Runtime/words.js") && !written.contains("SheetBrowser/Runtime/wire/port.js"))
     let main = try files.text("out/QuireWeb/Runtime/main.js")
     #expect(!main.contains("comment") && main.contains("import.meta.url"))
-    // All importers share one set of words, and what is loaded late stays a file of its own.
+    // All importers share one set of words, and a script that is loaded later stays a separate file.
     let others = try written.filter { $0.hasSuffix(".js") && !$0.hasSuffix("main.js") }.map {
       try files.text("out/\($0)")
     }

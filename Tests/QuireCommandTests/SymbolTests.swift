@@ -143,7 +143,7 @@ import Testing
     #expect(try error(["site", "stack.txt"]).contains("is not a table of symbols"))
   }
 
-  /// Time proportional to the length: a line of four million letters takes a moment, not minutes.
+  /// The time is proportional to the length: a line of four million letters takes a moment, not minutes.
   @Test func aLongLineIsNoBurden() {
     let start = ContinuousClock.now
     for part in ["wasm-function[", "wasm-function[]", "w", "wasm-function[1"] {
@@ -154,7 +154,7 @@ import Testing
     #expect(StackText.frame(in: "at wasm-function[é]:0xzz") == .init(function: "é", offset: nil))
   }
 
-  /// A stack comes from a stranger's browser, and a terminal must not obey it.
+  /// A stack comes from another person's browser, and a terminal must not execute its control characters.
   @Test func aTerminalGetsNoCommands() {
     #expect(
       PlainText.of("a\u{1B}]0;title\u{7}\tb\r\nc\u{9B}31m") == "a\u{FFFD}]0;title\u{FFFD}\tb\u{FFFD}\nc\u{FFFD}31m")

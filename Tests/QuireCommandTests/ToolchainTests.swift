@@ -41,7 +41,7 @@ import Testing
         """
         echo '{"compilerVersion": "Swift version \(version) (x)", "paths": {"runtimeResourcePath": "\(folder.url.path)"}}'
         """)
-      // The right one fails a step later, since it has no library for the target here.
+      // The right version fails a step later, because it has no library for the target here.
       let expected = isRight ? "without Embedded Swift" : "is Swift version \(version) (x), and Quire builds with 6.3"
       let error = error()
       #expect(error?.contains(expected) == true, "\(version): \(error ?? "no error")")

@@ -6,9 +6,9 @@ import Testing
 @testable import QuireCommand
 
 @Suite struct TranslationNeedTests {
-  // MARK: What needs none
+  // MARK: No need for a translation
 
-  /// Quire compiles its examples and the template of an app as they are, so they build without the translator.
+  /// Quire compiles its examples and the app template unchanged, so they build without the translator.
   @Test(arguments: ["Bench", "DeviceCheck", "Gallery", "Postcards", "Progress", "Tasks"])
   func examplesNeedNone(name: String) throws {
     for part in ["App", "Web"] {
@@ -41,13 +41,13 @@ import Testing
     "",
     "final class Screen {}",
     "import UIKit\nlet delegate: Int? = nil",
-    // Words in comments, texts and names.
+    // Words in comments, strings and names.
     "import UIKit\n// weak, @objc, throws, \\.name",
     "import UIKit\n/* weak /* var */ @objc */ let a = \"@objc weak throws\"",
     "import UIKit\nlet a = \"\"\"\n  @objc \"weak\" \\(name)\n  \"\"\"",
     "import UIKit\nlet a = #\"\\.name \"weak\" \"#",
     "import UIKit\nlet weak = 3; let a = style.weak + weak; show(weak: 4)",
-    // What Embedded Swift has.
+    // Language features that Embedded Swift has.
     "import UIKit\n@Weak var owner: Screen?",
     "import UIKit\nunowned(unsafe) let owner: Screen",
     "import UIKit\nfunc load() throws(LoadError) -> Int { throw .missing }",
@@ -75,7 +75,7 @@ import Testing
     #expect(!TranslationNeed.isThere(in: [Data(text.utf8)], for: .browser))
   }
 
-  /// The command and the translator have the same list of modules that are not there.
+  /// The command and the translator have the same list of missing modules.
   @Test func absentModules() throws {
     let rule = Checkout.root.appendingPathComponent("Tools/SourceTranslator/Sources/Rules/Imports.swift")
     let text = try String(contentsOf: rule, encoding: .utf8)
@@ -85,7 +85,7 @@ import Testing
     #expect(Set(names) == AbsentModules.names && names.count == AbsentModules.names.count)
   }
 
-  // MARK: What needs one
+  // MARK: Need for a translation
 
   @Test(arguments: [
     "import UIKit\nfinal class Screen: UIViewController { @objc func tap() {} }",
@@ -101,7 +101,7 @@ import Testing
     "import MapKit\nimport UIKit",
     "import UIKit\nimport class MapKit.MKMapView",
     "import Foundation\nlet session = URLSession.shared",
-    // A file that relies on an import that a header made.
+    // A file that relies on a header's import.
     "final class Screen: UIViewController {}",
     "let now = Date()",
   ])
@@ -157,7 +157,7 @@ import Testing
     #expect(TranslationNeed.isThere(in: [Data(text.utf8)], for: .browser))
   }
 
-  /// What one file declares counts for the others.
+  /// Declarations of one file count for the others.
   @Test func aModuleIsSeenAsAWhole() {
     let files = ["import UIKit\nprotocol Named {}\n", "import UIKit\nfunc show(_ names: [Named]) {}\n"]
     #expect(TranslationNeed.isThere(in: files.map { Data($0.utf8) }, for: .browser))

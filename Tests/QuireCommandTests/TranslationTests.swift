@@ -8,7 +8,8 @@ import Testing
 @Suite struct TranslationTests {
   // MARK: Places
 
-  /// What stands before or after the difference of two lines keeps its column; what differs begins where that does.
+  /// Text before or after the difference of two lines keeps its column. Differing text gets the column where the
+  /// difference begins.
   @Test(arguments: [(3, 3), (9, 6), (21, 6), (27, 20)])
   func columns(translated: Int, own: Int) {
     let column = TranslatedPlaces.column(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// A folder with a small project: groups with files, an app, and what a test adds.
+/// A folder with a small project: groups with files, an app, and the additions of a test.
 struct ProjectFixture {
   let folder: TemporaryFolder
   /// Objects in the text of a project, by identifier.
@@ -50,7 +50,7 @@ struct ProjectFixture {
     return try AppFolder(bundle, target: target)
   }
 
-  /// The sentence that the project is refused with, without the folder.
+  /// The sentence with which the project is refused, without the folder.
   func refusal(target: String? = nil) -> String? {
     let error = #expect(throws: CommandError.self) { try app(target: target) }
     return error?.description.replacing(folder.url.path + "/", with: "")
@@ -81,12 +81,12 @@ struct ProjectFixture {
       "isa = PBXFileSystemSynchronizedRootGroup; path = In; sourceTree = \"<group>\"; exceptions = (X, X2);"
     fixture.objects["X"] =
       "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Left);"
-    // The exceptions of another target count for that one.
+    // The exceptions for another target apply to that target.
     fixture.objects["X2"] =
       "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (One.swift);"
     fixture.objects["Z"] =
       "isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = \"<group>\"; exceptions = (X3);"
-    // A folder of another target's: here the exceptions are what this target has of it.
+    // A folder that belongs to another target: here the exceptions are the files that this target contains.
     fixture.objects["X3"] =
       "isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Five.swift);"
     fixture.objects["T"] =
@@ -163,7 +163,7 @@ struct ProjectFixture {
         == "Boats.xcodeproj/project.pbxproj has no app for iOS named Dusk; there is Day, Night.")
   }
 
-  // MARK: What is refused
+  // MARK: Refusals
 
   @Test(arguments: [
     ("P", "isa = PBXGroup;", "21: the rootObject P is not a PBXProject of this file."),
@@ -205,7 +205,7 @@ struct ProjectFixture {
     #expect(refusal.hasSuffix(sentence), "\(refusal)")
   }
 
-  /// Xcode passes over a reference to what is gone.
+  /// Xcode ignores a reference to a missing object.
   @Test func goneObjects() throws {
     var fixture = try ProjectFixture()
     fixture.objects["S"] = "isa = PBXSourcesBuildPhase; files = (B1, B9, B3);"

@@ -24,7 +24,7 @@ import Testing
     #expect(stage.popover.traitCollection.horizontalSizeClass == .compact)
   }
 
-  /// Live, both ways: the content keeps its place in the tree, so it keeps its state and its scroll offset.
+  /// Live, in both directions: the content keeps its place in the tree, and with it its state and its scroll offset.
   @Test func thereAndBackWithoutMovingTheContent() {
     final class Counting: UIView {
       var moves = 0
@@ -151,7 +151,7 @@ import Testing
     #expect(navigation.presentingViewController === stage.root)
     #expect(stage.simulator.frame(of: navigation.view) != nil)
     #expect(stage.simulator.frame(of: stage.content.view) == nil)
-    // Back: the content itself.
+    // And back to the content itself.
     #expect(log.drain() == ["other.viewWillAppear", "other.viewDidAppear"])
     stage.simulator.change(to: .pad)
     #expect(log.drain() == ["other.viewWillDisappear", "other.viewDidDisappear"])
@@ -159,12 +159,12 @@ import Testing
     #expect(navigation.presentingViewController == nil)
     #expect(stage.simulator.frame(of: stage.content.view)?.width == 300)
     #expect(stage.simulator.frame(of: navigation.view) == nil)
-    // And once more.
+    // Once more.
     stage.simulator.change(to: .phone)
     #expect(log.drain() == ["other.viewWillAppear", "other.viewDidAppear"])
   }
 
-  /// The controller for the style contains the presented one, takes it over, and gives it back.
+  /// The controller for the style contains the presented one, takes it over, and returns it.
   @Test func wrappedInANavigationController() {
     let stage = PopoverStage(.phone)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -179,7 +179,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// Live, its view moves from one place to the other, and in the end it leaves with the other controller.
+  /// Its view moves live from one place to the other, and finally leaves with the other controller.
   @Test func wrappedLive() {
     let stage = PopoverStage(.pad)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -197,7 +197,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// Back in the popover it is the presented controller itself again.
+  /// Back in the popover, it is the presented controller itself again.
   @Test func wrappedLiveAndBack() {
     let stage = PopoverStage(.pad)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -214,7 +214,7 @@ import Testing
     #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear"])
   }
 
-  /// The delegate is notified of the style that it has answered. [DOC-APD]
+  /// The delegate is notified of the style that it returned. [DOC-APD]
   @Test(arguments: [
     (UIModalPresentationStyle.formSheet, UIModalPresentationStyle.formSheet), (.pageSheet, .pageSheet),
     (.automatic, .pageSheet),

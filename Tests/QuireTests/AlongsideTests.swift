@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// An animation alongside a dismissal follows the finger, and then goes on or back as the sheet does.
+/// An animation alongside a dismissal follows the finger, and then continues or reverses together with the sheet.
 ///
 /// The phone is 874 high and the sheet rests at 410, so the distance to the window's bottom is 464.
 @MainActor @Suite struct AlongsideTests {
@@ -62,7 +62,7 @@ import Testing
 
   /// The fraction of the box's way from 10 to 210, 0...1.
   var part: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
-  /// The fraction of the sheet's way out of sight.
+  /// The fraction of the sheet's way to the bottom edge.
   var gone: Double { max(0, ((simulator.sheet?.frame.minY ?? 874) - 410) / 464) }
 
   func expectAlong(within bound: Double = 1e-6, _ note: Comment, _ location: SourceLocation = #_sourceLocation) {
@@ -98,7 +98,7 @@ import Testing
     let before = part
     simulator.run(for: 2)
     #expect(part == before)
-    // The model has the new values at once.
+    // The model has the new values immediately.
     #expect(box.alpha == 0)
     #expect(box.frame.origin.x == 210)
   }
@@ -252,7 +252,7 @@ import Testing
     #expect(simulator.frame(of: box)?.minX == 210)
   }
 
-  /// A tap beside a popover: it fades, and so does the animation alongside.
+  /// A tap outside a popover: it fades, and so does the animation alongside.
   @Test func alongAPopoverThatFades() {
     let (root, box) = (UIViewController(), UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20)))
     let simulator = Simulator(.pad) { root }
@@ -276,7 +276,7 @@ import Testing
     #expect(log.drain() == ["completed, cancelled false"])
   }
 
-  /// Nothing of a finished transition is kept.
+  /// Nothing of a finished transition is retained.
   @Test func nothingIsKept() {
     weak var coordinator: TransitionCoordinator?
     pull()

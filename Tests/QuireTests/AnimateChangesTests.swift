@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Views changed in `animateChanges` move on the sheet's own spring, with the same duration. [HDR18]
+/// Views that change in `animateChanges` move on the sheet's own spring, with the same duration. [HDR18]
 @MainActor @Suite struct AnimateChangesTests {
   let stage = Stage()
   let box = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
@@ -24,7 +24,7 @@ import Testing
   /// The fraction of the sheet's way from medium, at 410, to large, at 72.
   var grown: Double { (410 - (simulator.sheet?.frame.minY ?? .nan)) / (410 - 72) }
 
-  /// The visible alpha, colour, transform and box, each from 0 to 1. The root is pushed back meanwhile.
+  /// The visible alpha, color, transform and box, each from 0 to 1. The root is pushed back meanwhile.
   func parts() -> [Double] {
     let background = simulator.background(of: box) ?? .clear
     return [
@@ -58,7 +58,7 @@ import Testing
     #expect(parts() == [1, 1, 1])
   }
 
-  /// A box on an upper layer that isn't pushed back, to the point: frame and transform.
+  /// A box on an upper layer that is not pushed back, to the point: frame and transform.
   @Test func boxesAndTransformsInTheSheet() {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     simulator.perform { stage.sheetController.view.addSubview(mark) }
@@ -78,7 +78,7 @@ import Testing
     #expect(simulator.frame(of: mark)?.minX == 300)
   }
 
-  /// They arrive when the sheet does, not before and not after.
+  /// They arrive together with the sheet, not before and not after.
   @Test func theyArriveWithTheSheet() {
     grow()
     var frames = 0
@@ -91,7 +91,7 @@ import Testing
     #expect(box.motions?.isLeft(at: simulator.now) != true)
   }
 
-  /// When they are reversed in flight, they turn round at their place and speed.
+  /// If they are reversed in flight, they turn around with their position and velocity.
   @Test func theyTurnRoundInFlight() {
     grow()
     simulator.run(for: 0.1)
@@ -111,7 +111,7 @@ import Testing
     #expect(simulator.corners(of: box) == .zero)
   }
 
-  /// Layout caused by a change in the sheet moves along.
+  /// Layout caused by a change in the sheet is animated too.
   @Test func layoutMovesAlong() {
     let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
     simulator.perform {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// The same for layout elsewhere, where no sheet moves.
+  /// So is layout elsewhere, if no sheet moves.
   @Test func layoutElsewhere() {
     let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
     simulator.perform {
@@ -154,7 +154,7 @@ import Testing
     #expect(simulator.alpha(of: box) == 0)
   }
 
-  /// Before there is anything to animate, the changes are made all the same.
+  /// If there is nothing to animate yet, the changes are made nevertheless.
   @Test func beforeThePresentation() {
     let other = UIViewController()
     other.sheetPresentationController?.animateChanges {
@@ -170,7 +170,7 @@ import Testing
     #expect(simulator.alpha(of: box) == 0)
   }
 
-  /// A nested call is a part of the same motion.
+  /// A nested call is part of the same motion.
   @Test func withinEachOther() {
     grow { stage.sheet.animateChanges { box.frame.origin.x = 110 } }
     #expect((simulator.frame(of: box)?.minX ?? .nan) < 11)

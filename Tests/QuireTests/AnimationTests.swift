@@ -45,7 +45,7 @@ import Testing
     #expect(end == true)
   }
 
-  /// Another motion begins in the middle of the first, with its place and speed.
+  /// A second motion begins in the middle of the first, with its position and velocity.
   @Test func aSecondMotionJumpsNowhere() {
     simulator.perform { UIView.animate(withDuration: 0.4, options: .curveLinear) { box.frame.origin.x = 210 } }
     simulator.run(for: 0.2)
@@ -54,13 +54,13 @@ import Testing
     simulator.perform { UIView.animate(withDuration: 0.4) { box.frame.origin.x = 10 } }
     #expect((x - before).magnitude < 0.01)
     simulator.run(for: 0.002)
-    // Still 500 points a second, since the second one adds no speed of its own.
+    // Still 500 points a second, because the second motion adds no velocity of its own.
     #expect(((x - before) / 0.002 - 500).magnitude < 25)
     simulator.settle()
     #expect(x == 10)
   }
 
-  /// A change outside of an animation shows at once, and running animations go on.
+  /// A change outside an animation shows immediately, and running animations continue.
   @Test func unanimatedChangesDuringAMotion() {
     simulator.perform { UIView.animate(withDuration: 0.4, options: .curveLinear) { box.frame.origin.x = 210 } }
     simulator.run(for: 0.2)
@@ -72,7 +72,7 @@ import Testing
     #expect(x == 260)
   }
 
-  /// A view that is added in the same turn, like most that fade in.
+  /// A view that is added in the same turn, as is usual for a fade-in.
   @Test func newViewsFadeIn() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     simulator.perform {
@@ -144,7 +144,7 @@ import Testing
     #expect(end == false)
   }
 
-  /// Subviews laid out within the block move along.
+  /// Subviews that are laid out in the block are animated too.
   @Test func layoutWithinABlock() {
     final class Row: UIView {
       let dot = UIView()

@@ -44,7 +44,7 @@ import Testing
     #expect(simulator.sheet != nil)
   }
 
-  /// The replaced window takes its presentations with it; a view controller may move from one window to the other.
+  /// The replaced window takes its presentations with it. A view controller may move from one window to the other.
   @Test func anotherWindowTakesThePlaceOfOneWithASheet() throws {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -77,7 +77,7 @@ import Testing
     #expect(window.frame == CGRect(x: 0, y: 0, width: 820, height: 1180))
   }
 
-  /// The window is not shown; its values can be read all the same.
+  /// The window is not shown, but its values can be read.
   @Test func aWindowThatDoesNotShow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = UIViewController()
@@ -86,7 +86,7 @@ import Testing
     #expect(window.windowScene == nil && window.window === window && !window.isKeyWindow)
   }
 
-  /// The initialisers that every view and controller written for UIKit has.
+  /// The initializers of every view and controller written for UIKit.
   @Test func nothingComesOutOfAnArchive() {
     final class Card: UIView {
       let name: String
@@ -111,7 +111,7 @@ import Testing
     #expect(Card("King").name == "King")
   }
 
-  /// The chain from a view to the app.
+  /// The responder chain from a view to the app.
   @Test func theResponderChain() {
     let root = UIViewController()
     let child = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Attributed texts as values, and in labels.
+/// Attributed strings as values, and in labels.
 @MainActor @Suite struct AttributedTextTests {
   private let font = UIFont.systemFont(ofSize: 20)
   private let other = UIFont.boldSystemFont(ofSize: 30)
@@ -90,7 +90,7 @@ import Testing
     #expect(shown.runs[1].color == RGBA(bits: 0xFF00_00FF))
     #expect(shown.runs[1].underline.style == 9)
     #expect(shown.runs[1].spacing == 1.5)
-    // Letters of half their size, bold ones of six tenths, with their own height.
+    // Letters are half as wide as high, bold ones six tenths, each with its own height.
     #expect(label.sizeThatFits(.zero) == CGSize(width: (6 * 8.5 + 4 * (18 + 1.5)).rounded(.up), height: 36))
     #expect(label.text == "plain bold")
     #expect(label.attributedText?.isEqual(to: text) == true)

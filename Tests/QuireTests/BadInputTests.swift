@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// Mistakes for which UIKit warns: one line, logged once, and nothing happens.
+/// Mistakes for which UIKit logs a warning: one line, logged once, without further effect.
 @MainActor @Suite struct WarningTests {
   /// The lines that a body's code logs.
   func lines(_ body: () -> Void) -> [String] {
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.simulator.sheets.count == 1)
   }
 
-  /// Deep links at a cold start: the presenter is in no window yet.
+  /// Deep links at a cold start: the presenter is not in a window yet.
   @Test func presentingFromADetachedController() {
     let (first, second) = (UIViewController(), UIViewController())
     _ = first.view
@@ -156,8 +156,8 @@ import Testing
     #expect(first.presentedViewController === second)
   }
 
-  /// A controller presented without an animation may present at once, for example for a deep link. One presented with
-  /// an animation has no place yet.
+  /// A controller that is presented without animation may present immediately, for example for a deep link. A
+  /// controller that is presented with animation has no place yet.
   @Test func presentingAtOnce() {
     let log = CallLog()
     let root = UIViewController()

@@ -146,7 +146,7 @@ import Testing
       stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
-  /// An adaptive delegate that knows nothing of sheets is notified of dismissals all the same.
+  /// An adaptive delegate without sheet methods is notified of dismissals nevertheless.
   @Test func adaptiveDelegateAlone() {
     final class Adaptive: NSObject, UIAdaptivePresentationControllerDelegate {
       let log: CallLog
@@ -204,7 +204,7 @@ import Testing
     #expect(stage.sheetController.presentedViewController == nil)
   }
 
-  /// Dismissed while it still arrives: the completion of the presentation is called all the same.
+  /// Dismissed while it still arrives: the completion of the presentation is called nevertheless.
   @Test func dismissingWhilePresenting() {
     let stage = Stage()
     stage.simulator.perform {

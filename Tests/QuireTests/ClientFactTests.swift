@@ -168,7 +168,7 @@ import Testing
     #expect((stage.presentedFrame?.minY ?? 0) > 410)
   }
 
-  /// The content is laid out at its final height at once, and no strip appears below it meanwhile.
+  /// The content is laid out at its final height immediately, and no strip appears below it meanwhile.
   @Test func j12_shrinkingInCode() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
@@ -206,7 +206,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.sheet.selectedDetentIdentifier == .medium)
     #expect(stage.log.drain() == [])
-    // A selection set meanwhile takes effect once the keyboard hides.
+    // A selection made meanwhile takes effect when the keyboard hides.
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
     showKeyboard(stage, isVisible: false)
     #expect(stage.simulator.sheet?.frame.minY == 72)
@@ -230,7 +230,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minY == 640)
   }
 
-  /// The content behind an undimmed sheet goes on, and the sheet stays.
+  /// The content behind an undimmed sheet stays usable, and the sheet stays.
   @Test func j17_changesBehindAnUndimmedSheet() throws {
     let stage = Stage()
     var presses = 0
@@ -261,7 +261,7 @@ import Testing
     let stage = Stage(.phoneLandscape)
     stage.present([.medium(), .large()]) { $0.prefersEdgeAttachedInCompactHeight = true }
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.large")
-    // As the only detent it raises no exception here: the sheet rests at large.
+    // As the only detent, it raises no exception here: the sheet rests at large.
     stage.simulator.perform { stage.sheet.detents = [.medium()] }
     #expect(stage.simulator.sheet?.frame.minY == 8)
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(presses == 1)
   }
 
-  /// A picture larger than its button is scaled down, and a smaller one is centred. [BUTTON]
+  /// A picture larger than its button is scaled down, and a smaller one is centered. [BUTTON]
   @Test(arguments: [
     (CGSize(width: 200, height: 50), CGRect(x: 88, y: 13, width: 24, height: 24)),
     (CGSize(width: 16, height: 50), CGRect(x: 0, y: 13, width: 16, height: 24)),
@@ -55,11 +55,11 @@ import Testing
     let simulator = make(button)
     simulator.perform { button.frame.size = size }
     #expect(button.imageView?.frame == frame)
-    // Never stretched, since its box is never larger than itself.
+    // Never stretched, because its box is never larger than the picture.
     #expect(button.imageView?.contentMode == .scaleToFill)
   }
 
-  /// The picture has its width first, and the title the rest; nothing extends beyond the button.
+  /// The picture has its width first, and the title the rest. Nothing extends beyond the button.
   @Test(arguments: [200, 60, 40, 24, 10] as [CGFloat], [true, false]) func pictureAndTitle(
     _ width: CGFloat, _ isConfigured: Bool
   ) throws {
@@ -83,7 +83,7 @@ import Testing
     #expect(title.minY >= 0 && title.maxY <= 18)
   }
 
-  /// The picture of the screen shows only the part within the button.
+  /// On the screen, only the part inside the button is visible.
   @Test func aLargePictureOnTheScreen() {
     let button = UIButton()
     button.setImage(UIImage(systemName: "photo"), for: .normal)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A presentation controller of an app's own: the lower half, with dimming of its own.
+/// An app's own presentation controller: the lower half, with its own dimming.
 private final class HalfController: UIPresentationController {
   let log: CallLog
   let dimming = UIView()
@@ -33,7 +33,7 @@ private final class HalfController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("dismissalTransitionDidEnd(\(completed))") }
 }
 
-/// Places the view and waits for the test to complete the transition.
+/// Places the view and waits until the test completes the transition.
 private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: CallLog
   var context: (any UIViewControllerContextTransitioning)?
@@ -156,7 +156,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(context.targetTransform.isIdentity)
   }
 
-  /// The app's views in the container are shown, and nothing below it can be reached.
+  /// The app's views in the container are shown, and nothing below the container can be reached.
   @Test func theContainerShows() {
     let stage = Custom()
     stage.present()
@@ -218,7 +218,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(stage.simulator.sheets.isEmpty)
   }
 
-  /// 065: a sheet from the transitioning delegate, detents in falling order.
+  /// 065: a sheet from the transitioning delegate, with detents in descending order.
   @Test func aSheetFromTheTransitioningDelegate() {
     final class Sheets: NSObject, UIViewControllerTransitioningDelegate {
       func presentationController(
@@ -246,7 +246,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(simulator.sheet?.frame.minY == 410)
   }
 
-  /// A sheet above a custom presentation goes with it.
+  /// A sheet above a custom presentation leaves with it.
   @Test func dismissedWithWhatIsAbove() {
     let stage = Custom()
     stage.present()
@@ -263,7 +263,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(calls.last == "viewDidDisappear")
   }
 
-  /// A cover with an animator of its own removes its presenter's view, and brings it back.
+  /// A cover with a custom animator removes its presenter's view, and restores it.
   @Test func aCoverWithAnAnimator() throws {
     let stage = Custom()
     stage.content.modalPresentationStyle = .fullScreen
@@ -336,8 +336,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     }
     #expect(root.presentedViewController == nil)
 
-    // A driver that does not want an interactive start leaves the transition to the animator, and may take it over
-    // later.
+    // A driver without an interactive start leaves the transition to the animator, and may take it over later.
     delegate.driver.wantsInteractiveStart = false
     delegate.driver.context = nil
     simulator.perform { root.present(content, animated: false) }

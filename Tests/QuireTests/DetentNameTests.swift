@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// The generated names of detents without a name: each is new, and none is kept longer than needed.
+/// The generated names of detents without a name. Each is new, and none is kept longer than needed.
 @MainActor @Suite struct DetentNameTests {
   private typealias Detent = UISheetPresentationController.Detent
 
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.simulator.session.stack.configuration(of: stage.id)?.sheet.largestUndimmed == keys[0])
   }
 
-  /// The app takes the detent away while it is asked whether the sheet may rest there.
+  /// The app removes the detent while it is asked whether the sheet may rest there.
   @Test func aTargetKeepsItsNameWhileItIsAskedAbout() {
     final class Observer: NSObject, SheetObserver {
       var replace: () -> Void = {}

@@ -21,7 +21,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(Detent.custom(identifier: .medium) { _ in 100 } != Detent.medium())
   }
 
-  /// The resolver's answer unchanged: not clamped, and `nil` for an inactive detent. [CH-H]
+  /// The resolver's result unchanged: not clamped, and `nil` for an inactive detent. [CH-H]
   @Test func resolvedValues() {
     final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
       var containerTraitCollection: UITraitCollection { .current }
@@ -117,7 +117,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.notices.filter { if case .phase = $0 { true } else { false } }.count == 2)
   }
 
-  /// A test that runs for long does not collect notices without end.
+  /// A long test does not collect notices endlessly.
   @Test func oldNoticesGo() {
     let stage = Stage()
     stage.present()
@@ -128,7 +128,7 @@ private typealias Detent = UISheetPresentationController.Detent
       }
     }
     #expect(stage.simulator.notices.count <= 2000)
-    // The latest are there.
+    // The latest notices exist.
     #expect(stage.simulator.notices.suffix(3).contains { if case .phase(_, .resting) = $0 { true } else { false } })
   }
 
@@ -150,7 +150,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 
-  /// J5: a return to the detent where it began is no change.
+  /// J5: a return to the detent where it began is not a change.
   @Test func returningToTheSameDetentIsNotTold() {
     let stage = Stage()
     stage.present()
@@ -180,7 +180,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.medium")
   }
 
-  /// SheeKit #3: `nil` sends it back to the smallest detent, also after the user's choice.
+  /// SheeKit #3: `nil` returns it to the smallest detent, even after the user's choice.
   @Test func nilAfterAUsersChoice() {
     let stage = Stage()
     stage.present()

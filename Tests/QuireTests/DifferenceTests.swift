@@ -7,18 +7,18 @@ import Testing
 @_spi(Hosts) @testable import Quire
 @_spi(Hosts) @testable import QuireSimulator
 
-/// The host shows what an app's random changes ask for. Each change is made twice: to the app's views, and to nodes of
-/// the test's own, which say what is to be seen without reading a view.
+/// The host shows the result of an app's random changes. Each change is made twice: to the app's views, and to the
+/// test's own nodes, which describe the expected result without reading a view.
 @MainActor @Suite struct DifferenceTests {
-  /// What a view is to look like.
+  /// The expected look of a view.
   private final class Node {
     let view: UIView
     let kind: ViewKind
     var frame = CGRect.zero
-    /// How far its children stand higher than their frames say.
+    /// How much higher its children are than their frames say.
     var shift = 0.0
     var isHidden = false
-    /// 0...255; nil for no background.
+    /// 0...255, or `nil` for no background.
     var gray: Int?
     var text = ""
     var isEnabled = true
@@ -37,7 +37,8 @@ import Testing
       parent = nil
     }
 
-    /// Stands in a parent, before the child that has the index once this node has left; last if there is none.
+    /// Moves it into a parent, before the child at the index after this node was removed, or to the end if there is
+    /// none.
     func enter(_ parent: Node, at index: Int = .max) {
       leave()
       parent.children.insert(self, at: min(index, parent.children.count))
@@ -138,7 +139,7 @@ import Testing
     #expect(shown.reserve == Double(node.frame.height), place)
     #expect(shown.style.isHidden == node.isHidden && shown.style.alpha == 1, place)
     let bits = node.gray.map { UInt32($0) * 0x0101_0100 + 0xFF } ?? 0
-    // The background of a layer's first view is its layer's.
+    // The background of a layer's first view is the layer's background.
     #expect((node.parent == nil ? shown.style.backing : shown.style.background).bits == bits, place)
     if node.kind == .label { #expect(shown.text?.string ?? "" == node.text, place) }
     if node.kind == .button { #expect(shown.isEnabled == node.isEnabled, place) }

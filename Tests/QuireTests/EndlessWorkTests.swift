@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Apps with completions that never stop asking for more work.
+/// Apps whose completions never stop requesting more work.
 @MainActor @Suite struct EndlessWorkTests {
   /// Presents and dismisses without animation, each in the completion of the other.
   @MainActor private final class Loop {
@@ -73,7 +73,7 @@ import Testing
       for turn in 1...3 {
         #expect(loop.completions > before + 1_000 && loop.completions < before + 10_000)
         #expect(host.turns == turn + 1 && host.wake == .at(2))
-        // Nothing of finished presentations is kept.
+        // Nothing of finished presentations is retained.
         #expect(loop.living <= 2 && session.presentations.count <= 1 && session.work.count < 10)
         before = loop.completions
         session.handle(Input(.advance, now: 2))

@@ -3,8 +3,7 @@
 import Foundation
 import Testing
 
-/// Whether a process stopped with a text. In release a precondition stops without its text, so there the stop is
-/// enough.
+/// Whether a process stopped with a text. In release, a precondition stops without its text, so the stop is enough.
 func stopped(_ result: ExitTest.Result?, saying text: String) -> Bool {
   guard let result else { return false }
   #if DEBUG

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A view behind a dimmed sheet is no first responder. `test_focus.py` has the same in browsers.
+/// A view behind a dimmed sheet is not a first responder. `test_focus.py` tests the same in browsers.
 @MainActor @Suite struct FirstResponderTests {
   let root = TextFieldTests.FieldController()
   let witness = TextFieldTests.Witness()
@@ -66,7 +66,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  /// A field beside an undimmed sheet is reachable all the time: nothing was taken from it.
+  /// A field beside an undimmed sheet is always reachable, so it never loses anything.
   @Test func aFieldInAnUndimmedSheetGivesNothingBack() throws {
     try simulator.tap(field)
     let eager = UIViewController()
@@ -137,7 +137,7 @@ import Testing
     simulator.perform { root.dismiss(animated: true) { _ = other.becomeFirstResponder() } }
     simulator.settle()
     #expect(other.isFirstResponder && !field.isFirstResponder)
-    // That ends it.
+    // This ends it.
     simulator.perform { _ = other.resignFirstResponder() }
     present()
     dismiss()

@@ -61,7 +61,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == ["tap ended"])
     #expect(tap.state == .possible)
     #expect(tap.location(in: box) == CGPoint(x: 100, y: 100))
-    // Moved too far, held too long, elsewhere, disabled.
+    // Moved too far, held too long, in another place, disabled.
     simulator.drag(from: middle, to: CGPoint(x: 200, y: 320))
     let finger = simulator.touchDown(at: middle)
     simulator.run(for: 1)
@@ -102,7 +102,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == ["one ended", "one ended"])
   }
 
-  /// By default only the inner one recognises; both do if one allows it.
+  /// By default, only the inner one recognizes. Both do if one allows it.
   @Test func simultaneousRecognition() {
     let outer = watch(UITapGestureRecognizer(), "outer", on: root.view)
     _ = watch(UITapGestureRecognizer(), "inner")
@@ -149,7 +149,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.run(for: 0.01)
     simulator.move(finger, to: CGPoint(x: 210, y: 300))
     #expect(log.drain() == ["pan began"])
-    // The slop does not count.
+    // The slop is subtracted.
     #expect(pan.translation(in: box) == .zero)
     simulator.run(for: 0.01)
     simulator.move(finger, to: CGPoint(x: 220, y: 305))
@@ -176,7 +176,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.up(third)
   }
 
-  /// A second finger carries on without a jump.
+  /// A second finger takes over without a jump.
   @Test func pansWithTwoFingers() {
     let pan = watch(UIPanGestureRecognizer(), "pan")
     let first = simulator.touchDown(at: middle)
@@ -211,14 +211,14 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(pan.state == .began)
     simulator.up(first)
     #expect(log.drain().last == "pan ended")
-    // Both at once from the beginning: it never begins.
+    // Both move together from the beginning, so it never begins.
     let third = simulator.touchDown(at: middle)
     simulator.touchDown(at: CGPoint(x: 150, y: 300))
     simulator.move(third, to: CGPoint(x: 240, y: 300))
     #expect(log.drain() == [])
   }
 
-  /// Two taps of one finger are no tap of two fingers.
+  /// Two taps of one finger are not a tap of two fingers.
   @Test func tapsWithTwoFingers() {
     let tap = watch(UITapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = 2
@@ -235,7 +235,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Long presses
 
-  /// The system cancels the finger: a recogniser that has begun is cancelled, and one that has not does not begin.
+  /// The system cancels the finger. A recognizer that has begun is cancelled, and one that has not does not begin.
   @Test func longPressesThatAreCancelled() {
     _ = watch(UILongPressGestureRecognizer(), "press")
     simulator.touchDown(at: middle)
@@ -335,7 +335,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     return sheet
   }
 
-  /// A pan in a sheet has the finger, unless its delegate refuses the direction; then the sheet has it.
+  /// A pan in a sheet owns the finger, unless its delegate refuses the direction. Then the sheet owns it.
   @Test func pansInASheet() {
     let content = UIViewController()
     let sheet = present(content)
@@ -349,13 +349,13 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = judge
     simulator.perform { content.view.addSubview(inner) }
     _ = watch(pan, "pan", on: inner)
-    // Downwards the sheet has it, and the pan does not begin.
+    // Downwards, the sheet owns it, and the pan does not begin.
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200))
     simulator.settle()
     #expect(sheet.selectedDetentIdentifier == .large)
     #expect(log.drain() == [])
     #expect(judge.asked == 1)
-    // Across the pan has it, and the sheet stays.
+    // Horizontally, the pan owns it, and the sheet stays.
     simulator.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 300, y: 500), duration: 0.2)
     #expect(log.drain() == [])
     simulator.settle()
@@ -370,7 +370,8 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(sheet.selectedDetentIdentifier == .large)
   }
 
-  /// The sheet's own drag recogniser is on the presented view, reports its states, and can run beside another one.
+  /// The sheet's own drag recognizer is on the presented view, reports its states, and can run together with another
+  /// one.
   @Test func theSheetsOwnDrag() {
     let content = UIViewController()
     #expect(content.view.gestureRecognizers == nil)
@@ -393,12 +394,12 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.up()
     #expect(log.drain().sorted() == ["drag ended", "pan ended"])
     #expect(drag?.state == .possible && pan.state == .possible)
-    // Not beside it: the pan of the content has the finger.
+    // Without simultaneous recognition, the pan of the content owns the finger.
     judge.beside = false
     simulator.settle()
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.drain() == ["pan began", "pan ended"])
-    // It waits for the sheet, which has it.
+    // It waits for the sheet, which owns the finger.
     pan.require(toFail: drag!)
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.drain() == ["drag began", "drag ended"])
@@ -413,7 +414,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == [])
   }
 
-  /// A tap in a sheet and its drag: a finger that moves is no tap.
+  /// A tap in a sheet and the sheet's drag: a finger that moves is not a tap.
   @Test func tapsInASheet() {
     let content = UIViewController()
     _ = present(content)
@@ -442,11 +443,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let swipe = watch(UIPanGestureRecognizer(), "swipe", on: row)
     swipe.delegate = judge
     _ = watch(UIPanGestureRecognizer(), "around", on: root.view)
-    // Downwards the scroller has it, and the outer recogniser does not begin.
+    // Downwards, the scroller owns the finger, and the outer recognizer does not begin.
     simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     #expect(scroller.contentOffset.y == 100)
     #expect(log.drain() == [])
-    // Across the inner pan has it, and nothing scrolls, wherever the finger moves afterwards.
+    // Horizontally, the inner pan owns it, and nothing scrolls, wherever the finger moves afterwards.
     let finger = simulator.touchDown(at: CGPoint(x: 200, y: 600))
     simulator.run(for: 0.016)
     simulator.move(finger, to: CGPoint(x: 220, y: 600))
@@ -454,7 +455,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.up(finger)
     #expect(scroller.contentOffset.y == 100)
     #expect(log.drain() == ["swipe began", "swipe changed", "swipe ended"])
-    // One that runs beside the scroller's own drag goes on.
+    // A recognizer that runs together with the scroller's own drag continues.
     judge.begins = { _ in true }
     judge.beside = true
     swipe.delegate = nil

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A sheet over a phone of 402 by 874: large at 72, medium at 410, with a list all over it.
+/// A sheet over a phone of 402 by 874: large at 72, medium at 410, filled with a list.
 @MainActor @Suite struct HandoffTests {
   let stage = Stage()
   let list = UIScrollView()
@@ -70,7 +70,7 @@ import Testing
     stage.simulator.run(for: 1)
     drag(from: 800, to: 300)
     #expect(top == 72)
-    // The sheet has the whole drag, the list none of it.
+    // The sheet gets the whole drag, and the list nothing.
     #expect(list.contentOffset.y == 0)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Labels with texts that are too long. A letter is half as wide as it is high.
+/// Labels with texts that are too long. Letters are half as wide as high.
 @MainActor @Suite struct LabelTests {
   let root = UIViewController()
   let label = UILabel()
@@ -47,7 +47,7 @@ import Testing
     #expect(label.shownText(in: label.traitCollection).shortened == "…")
   }
 
-  /// What belongs together is kept together: accents, joined pictures and flags.
+  /// Characters that belong together are kept together: accents, joined pictures and flags.
   @Test func charactersAreNotDivided() {
     let text = shown("aae\u{301}🇳🇴👩‍🚀", width: 20) { label.lineBreakMode = .byTruncatingHead }
     #expect(text.shortened == "…👩‍🚀")
@@ -65,7 +65,7 @@ import Testing
     #expect(shown("lighthouse", width: 50) { label.adjustsFontSizeToFitWidth = true }.size == 10)
     #expect(shown("lighthouse", width: 50) { label.minimumScaleFactor = 0.75 }.size == 15)
     #expect(shown("lighthouse", width: 500) {}.size == 20, "not larger than its font")
-    // Two lines of 48 points of the whole text need three; smaller letters need two.
+    // The whole text at 48 points for two lines needs three. Smaller letters need two.
     let text = shown("fog horn", width: 60, height: 24) {
       label.minimumScaleFactor = 0.1
       label.numberOfLines = 0

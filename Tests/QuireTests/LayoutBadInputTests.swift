@@ -140,7 +140,7 @@ import Testing
     #expect(stopped(result, saying: "set its priority before it is activated"))
   }
 
-  /// One line with a minimal conflicting set, by names; the latest constraint gives way until one of them changes.
+  /// One line names a minimal conflicting set. The latest constraint gives way until one of them changes.
   @MainActor @Test func whatCannotHoldIsLogged() {
     var lines: [String] = []
     let write = Log.write

@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  /// Boxes are rounded to device pixels; a point has three of them here.
+  /// Boxes are rounded to device pixels, of which a point has three here.
   @Test func boxesLieOnPixels() {
     simulator.perform {
       let box = add(UIView())
@@ -108,7 +108,7 @@ import Testing
       #expect(other.frame == rect(4, 7, 12, 13))
       // 140 + 4 - 8 - 12 - 10, and 25 + 7 - 20.
       #expect(inner.frame == rect(114, 12, 12, 13))
-      // The box of a view that is an input moves, and constrained views follow.
+      // The box of an input view moves, and constrained views follow.
       left.frame.origin.x = 20
     }
     #expect(view.subviews[0].frame == rect(150, 25, 50, 60))
@@ -173,7 +173,7 @@ import Testing
     #expect(view.subviews[0].frame == rect(101, 80, 40, 20))
     simulator.perform { label.text = "one two" }
     #expect(label.frame == rect(101, 10, 200, 21))
-    // With a preferred width it breaks there.
+    // With a preferred width, it breaks there.
     simulator.perform {
       label.text = "one two three four"
       label.preferredMaxLayoutWidth = 80
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  /// A view may have the baselines of a text inside it.
+  /// A view may use the baselines of a text inside it.
   @Test func baselinesOfATextInside() {
     final class Titled: UIView {
       let title = UILabel()
@@ -490,7 +490,7 @@ import Testing
       view.addConstraints([constraint, width])
       #expect(view.constraints == [constraint, width])
       view.layoutIfNeeded()
-      // Half of 201 and 1, less the margin of 8.
+      // Half of 201 and 1, minus the margin of 8.
       #expect(abs(box.frame.minX - 93.5) <= 0.17)
       #expect(box.frame.width == 50)
       view.removeConstraint(constraint)
@@ -531,7 +531,7 @@ import Testing
     }
   }
 
-  /// Neither a tree nor a constraint keeps a view, before and after a layout.
+  /// Neither a tree nor a constraint keeps a view alive, before and after a layout.
   @Test(arguments: [false, true]) func whatIsLetGoIsReleased(isLaidOut: Bool) {
     weak var outer: UIView?
     weak var inner: UILabel?
@@ -556,7 +556,7 @@ import Testing
     #expect(kept?.isActive == false && kept?.firstItem == nil)
   }
 
-  /// An app that makes no constraint has no solver.
+  /// An app without constraints has no solver.
   @Test func withoutConstraintsThereIsNone() {
     let view = UIView()
     view.addSubview(UILabel())
@@ -567,7 +567,7 @@ import Testing
     #expect(view.layout == nil)
   }
 
-  /// Distances between places as lengths: two equal gaps, one in proportion, one with a constant.
+  /// Distances between anchors as lengths: two equal gaps, one in proportion, one with a constant.
   @Test(arguments: [false, true]) func lengthsBetweenPlaces(_ rightToLeft: Bool) {
     simulator.perform { root.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
     let width = view.bounds.width

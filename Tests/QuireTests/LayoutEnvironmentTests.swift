@@ -30,8 +30,8 @@ import Testing
 
   // MARK: Masks
 
-  /// A mask has the same result whether the superview's box is set or determined by constraints, and views constrained
-  /// to such a view follow in the same layout.
+  /// A mask has the same result whether the superview's box is set or determined by constraints, and views that are
+  /// constrained to such a view follow in the same layout.
   @Test(arguments: 0..<64) func masksAreConstraints(bits: UInt) {
     let mask = UIView.AutoresizingMask(rawValue: bits)
     let plain = UIView(frame: rect(0, 0, 90, 60))
@@ -164,7 +164,7 @@ import Testing
         third.widthAnchor.constraint(equalToConstant: 10),
       ])
       root.view.layoutIfNeeded()
-      // A quarter of the way from the right edge.
+      // A quarter of the width from the right edge.
       #expect(abs(third.frame.maxX - 301.5) <= 0.17)
     }
   }
@@ -314,7 +314,7 @@ import Testing
     #expect(abs((simulator.frame(of: box)?.width ?? 0) - 150) < 2)
     simulator.run(for: 1)
     #expect(simulator.frame(of: box)?.width == 200)
-    // Without a block the next layout shows it at once.
+    // Without a block, the next layout shows it immediately.
     simulator.perform {
       UIView.animate(withDuration: 1) { width.constant = 50 }
     }

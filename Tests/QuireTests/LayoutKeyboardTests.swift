@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Where a view's bottom edge is in the window.
+  /// The position of a view's bottom edge in the window.
   private func bottom(_ view: UIView) -> CGFloat {
     view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil).y
   }

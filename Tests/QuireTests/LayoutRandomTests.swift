@@ -7,13 +7,13 @@ import Testing
 
 /// Random chains of boxes with random changes, compared with their closed form.
 @MainActor @Suite struct LayoutRandomTests {
-  /// A box is placed relative to an earlier one, or to the one around it, by offsets of its top left corner, with
-  /// lengths in proportion to another one's.
+  /// A box is placed relative to an earlier one, or to the enclosing one, by offsets of its top-left corner, with
+  /// lengths in proportion to another box's.
   @MainActor final class Model {
     let view = UIView()
-    /// The box that it is placed relative to; `nil` for the root.
+    /// The box relative to which it is placed, or `nil` for the root.
     let base: Model?
-    /// The box that its lengths are proportional to.
+    /// The box to which its lengths are proportional.
     let measure: Model?
     let factor: CGFloat
     var offset: CGPoint

@@ -64,7 +64,7 @@ import Testing
     #expect(top.map { $0.height } == [10, 20, 30])
     #expect(frames(row { $0.alignment = .bottom }).map { $0.minY } == [40, 30, 20])
     #expect(frames(row { $0.alignment = .center }).map { $0.minY } == [20, 15, 10])
-    // Without text the first baseline is the top edge, and the last one the bottom edge.
+    // Without text, the first baseline is the top edge, and the last one the bottom edge.
     #expect(frames(row { $0.alignment = .firstBaseline }).map { $0.minY } == [0, 0, 0])
     #expect(frames(row { $0.alignment = .lastBaseline }).map { $0.maxY } == [50, 50, 50])
     let column = frames(
@@ -83,7 +83,7 @@ import Testing
     #expect(column == [rect(180, 0, 20, 10), rect(160, 20, 40, 20), rect(180, 50, 20, 50)])
   }
 
-  /// Without another size a stack is as large as its members need.
+  /// Without another size, a stack is as large as its members need.
   @Test func aStackFitsItsMembers() {
     let outer = UIView(frame: rect(0, 0, 500, 500))
     for alignment in [UIStackView.Alignment.fill, .top, .center, .bottom, .firstBaseline, .lastBaseline] {
@@ -101,7 +101,7 @@ import Testing
         stack.leftAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
         stack.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
         outer.layoutIfNeeded()
-        // The distance of the middles is what the two widest neighbours need, or the gaps are the given ones.
+        // The distance of the centers is what the two widest neighbors need, or the gaps are the given ones.
         #expect(stack.frame.height == 34, "\(alignment) \(distribution)")
         #expect(stack.frame.width == 106, "\(alignment) \(distribution)")
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == stack.frame.size)
@@ -121,8 +121,9 @@ import Testing
     #expect(frames(stack).map { $0.minX } == [0, 28, 76])
   }
 
-  /// Every view with one line of text has its line where it is drawn: fields with a border, fields with views beside their
-  /// text, higher fields, buttons and text views. They stood up to 17 points too low beside a label.
+  /// The baseline of every view with one line of text is where the line is drawn: fields with a border, fields with
+  /// views beside their text, higher fields, buttons and text views. They used to be up to 17 points too low beside a
+  /// label.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func linesOfAllTextsAreOne(alignment: UIStackView.Alignment) {
     let root = UIViewController()
@@ -148,7 +149,8 @@ import Testing
       stack.alignment = alignment
       stack.frame = rect(0, 0, 390, 200)
       root.view.addSubview(stack)
-      // From the top of each box to its line; lines are drawn 1.2 times their size high, and centered in fields.
+      // The distance from the top of each box to its baseline. Lines are drawn 1.2 times as high as their font size,
+      // and centered in fields.
       let ascent = 0.95 * 17.0
       texts = [
         (label, ascent), (plain, ascent), (bordered, 7 + ascent), (cleared, 7 + ascent), (high, 20 + ascent),
@@ -165,7 +167,7 @@ import Testing
     #expect(texts.allSatisfy { $0.view.frame.minY >= 0 && $0.view.frame.maxY <= 200 })
   }
 
-  /// A text view keeps its line while its content scrolls, and takes another font's.
+  /// A text view keeps its baseline while its content scrolls, and adopts a new font's.
   @Test func aTextViewThatScrollsKeepsItsBaseline() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -192,7 +194,7 @@ import Testing
     #expect(abs(label.frame.minY - (100 + 8 + 38 - 0.95 * 17)) <= 1.0 / 3)
   }
 
-  /// A member may look at the others while it leaves.
+  /// A member may read the others while it is removed.
   @Test func aMemberThatAsksWhileItLeavesIsGone() {
     final class Asking: UIView {
       override func willMove(toSuperview newSuperview: UIView?) {
@@ -316,9 +318,10 @@ import Testing
     }
   }
 
-  // MARK: Drawn at random
+  // MARK: Random
 
-  /// The result for a stack of stacks, computed without constraints: members fill it, the last one takes the rest.
+  /// The expected result for a stack of stacks, computed without constraints: members fill it, and the last one takes
+  /// the rest.
   indirect enum Drawn {
     case leaf(CGFloat, CGFloat)
     case stack(NSLayoutConstraint.Axis, CGFloat, [Drawn])
@@ -356,7 +359,7 @@ import Testing
       }
     }
 
-    /// Compares sizes in a stack with exactly the needed size; across the stack, members fill it.
+    /// Compares sizes in a stack of exactly the needed size. Members fill the stack's cross axis.
     @MainActor func check(_ view: UIView, _ size: CGSize, at origin: CGPoint, _ seed: UInt64) {
       #expect(view.frame == CGRect(origin: origin, size: size), "seed \(seed)")
       guard case .stack(let axis, let spacing, let members) = self, let stack = view as? UIStackView else { return }

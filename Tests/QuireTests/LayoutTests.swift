@@ -27,7 +27,7 @@ import Testing
     #expect(outer.subviews == [a, c, b])
     outer.insertSubview(c, belowSubview: a)
     #expect(outer.subviews == [c, a, b])
-    // A view that is no sibling: in front, and at the back.
+    // A view that is not a sibling: in front, and at the back.
     outer.insertSubview(a, aboveSubview: UIView())
     #expect(outer.subviews == [c, b, a])
     outer.insertSubview(a, belowSubview: UIView())
@@ -47,7 +47,7 @@ import Testing
     ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
   ]
 
-  /// Growth by 60 is shared evenly among the flexible parts.
+  /// 60 additional points are shared evenly among the flexible parts.
   @Test(arguments: masks) func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -69,7 +69,7 @@ import Testing
     #expect(outer.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: inner).origin == CGPoint(x: 6, y: -24))
   }
 
-  /// A view has the part of its superview's safe area that it lies under.
+  /// The safe area of a view is the part of its superview's that covers the view.
   @Test func safeAreaFollowsWhereAViewStands() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -91,7 +91,7 @@ import Testing
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 8, left: 62, bottom: 20, right: 62))
   }
 
-  /// Far down in the tree, where no box changes.
+  /// Deep in the tree, where no box changes.
   @Test func aChangedSafeAreaIsToldToAllInIt() {
     final class Telling: UIView {
       var count = 0
@@ -155,7 +155,7 @@ import Testing
     #expect(log.drain() == [])
   }
 
-  /// An app that always asks for layout doesn't hang.
+  /// An app that always requests layout doesn't hang.
   @Test func layoutThatAsksForLayout() {
     final class Restless: UIView {
       var count = 0

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Presents what `make` makes and dismisses it in one of three ways.
+  /// Presents the result of `make` and dismisses it in one of three ways.
   func check(
     _ device: Device = .phone, dismissedBy way: String = "code",
     _ make: (UIViewController, Watch) -> UIViewController
@@ -53,7 +53,7 @@ import Testing
     #expect(root.view.window?.subviews.count == 1)
   }
 
-  /// FB12159275: a page sheet with a grabber leaked. The test covers one without a grabber too.
+  /// FB12159275: a page sheet with a grabber leaked. The test also covers one without a grabber.
   @Test(arguments: [true, false], ["code", "swipe", "tap"]) func theGrabber(isVisible: Bool, way: String) {
     check(dismissedBy: way) { _, _ in
       let content = UIViewController()
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// J22: a resolver that captures strongly keeps its sheet only as long as the presentation lasts.
+  /// J22: a resolver that captures strongly keeps its sheet alive only during the presentation.
   @Test func aResolverThatCapturesItsControllerIsFreedWithTheDetents() {
     weak var detent: UISheetPresentationController.Detent?
     let root = UIViewController()
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  /// A stack that is dismissed at once.
+  /// A stack that is dismissed immediately.
   @Test func stacks() {
     let root = UIViewController()
     let simulator = Simulator { root }

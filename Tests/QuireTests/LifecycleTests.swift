@@ -54,7 +54,7 @@ class LivingController: UIViewController {
     withExtendedLifetime(simulator) {}
   }
 
-  /// A container that forwards appearance calls itself says once whether it is animated.
+  /// A container that forwards appearance calls itself declares once whether it is animated.
   @Test func notifiedByItsContainer() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -77,7 +77,7 @@ class LivingController: UIViewController {
     #expect(child.seen == [true, false])
   }
 
-  /// Views too are notified of traits that they have registered for.
+  /// Views too are notified of traits for which they have registered.
   @Test func viewsRegisterForTraits() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -281,7 +281,7 @@ class LivingController: UIViewController {
     #expect(log.drain() == ["willDisappear in", "willAppear in", "isAppearing in", "didAppear in"])
   }
 
-  /// A controller that replaces the presented one, live, has the same order.
+  /// A controller that replaces the presented one live has the same order.
   @Test func theWindowOfASubstitute() {
     let stage = PopoverStage(.pad)
     let other = WindowController(log)
@@ -291,7 +291,7 @@ class LivingController: UIViewController {
     #expect(log.drain() == ["willAppear out", "isAppearing in", "didAppear in"])
   }
 
-  /// It has the presentation's traits already, and still its initial size.
+  /// It already has the presentation's traits, but still its initial size.
   @Test func beforeTheWindow() {
     final class Seeing: UIViewController {
       var level = UIUserInterfaceLevel.unspecified
@@ -310,7 +310,7 @@ class LivingController: UIViewController {
     #expect(content.height == 874 && content.view.bounds.height == 464)
   }
 
-  /// A field may take the focus before its sheet is presented, and has it when the sheet is shown.
+  /// A field may become first responder before its sheet is presented, and has the focus when the sheet is shown.
   @Test func theFocusBeforeTheWindow() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -389,7 +389,7 @@ class LivingController: UIViewController {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     #expect(root.traitCollection.userInterfaceStyle == .light)
-    // The window becomes dark: nothing changes for the child.
+    // The window becomes dark. Nothing changes for the child.
     simulator.change(to: .dark)
     #expect(calls == [true])
     simulator.perform {
@@ -509,13 +509,13 @@ class LivingController: UIViewController {
     #expect(note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
     #expect(note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
     #expect(note.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
-    // A number is no box.
+    // A number is not a rectangle.
     #expect(note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? CGRect == nil)
     #expect(note.keyboardFrameEnd == end && note.keyboardAnimationDuration == duration)
   }
 
-  /// An app's animation with the notification's curve moves along with the sheets that make room, on their spring or on
-  /// the keyboard's curve.
+  /// An app's animation with the notification's curve matches the sheets that make room, on their spring or on the
+  /// keyboard's curve.
   @Test(arguments: [nil, KeyboardMotion(duration: 0.25, curve: .easeIn)]) func aViewGoesAlongWithTheKeyboard(
     _ motion: KeyboardMotion?
   ) throws {

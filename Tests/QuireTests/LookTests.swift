@@ -30,7 +30,7 @@ import Testing
     // Sources.md L3: small sheets have an inset of 8 from the edges.
     let frame = try #require(simulator.sheet?.frame)
     #expect(abs(frame.minX - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
-    // Its largest sheet reaches the safe area's top, and detents get that maximum: 874 - 62 - 34.
+    // Its largest sheet reaches the safe area's top, and detents receive that maximum: 874 - 62 - 34.
     #expect(maxima.last == 778)
     simulator.perform { window.sheetLook = .classic }
     #expect(simulator.sheet?.frame.minX == 0)

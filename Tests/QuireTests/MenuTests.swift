@@ -58,7 +58,7 @@ import Testing
     #expect(stage.log.isEmpty)
   }
 
-  /// A menu has no arrow, its title begins where its rows do, and in the dark it is lighter than a sheet.
+  /// A menu has no arrow, its title begins where its rows do, and in dark appearance it is lighter than a sheet.
   @Test func looksLikeAMenuAndNotLikeAPopover() throws {
     let stage = Stage { UIMenu(title: "Sort by", children: [$0.action("Name"), $0.action("Date")]) }
     stage.simulator.change(to: .dark)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// The content of a container in a popover has the size that it prefers, and the bars have room of their own.
+/// The content of a container in a popover has its preferred size, and the bars have room of their own.
 @MainActor @Suite struct NavigationPopoverTests {
   enum Bars: CaseIterable {
     case none, bar, prompt, toolbar, largeTitle, search, tabs, tabsAndBar

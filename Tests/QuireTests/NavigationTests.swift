@@ -59,7 +59,7 @@ import Testing
         "willShow Second animated", "second isAppearing",
       ])
     #expect(second.isMovingToParent)
-    // It comes from the right, and the old one moves a part of the way.
+    // It comes from the right, and the old screen moves a part of the way.
     #expect(simulator.frame(of: second.view)?.minX == 402)
     simulator.run(for: 0.1)
     let x = simulator.frame(of: second.view)?.minX ?? .nan
@@ -144,7 +144,7 @@ import Testing
     #expect(first.parent == nil)
   }
 
-  /// A push in the middle of another one: the first is completed at once.
+  /// A push during another push: the first is completed immediately.
   @Test func pushesInHaste() {
     let (second, third) = (make("second"), make("third"))
     simulator.perform { navigation.pushViewController(second, animated: true) }
@@ -157,7 +157,7 @@ import Testing
     #expect(navigation.view.window != nil && third.view.window != nil && second.view.window == nil)
   }
 
-  /// With reduced motion a push fades in, a pop fades out, and nothing moves.
+  /// With reduced motion, a push fades in, a pop fades out, and nothing moves.
   @Test func lessMotionFades() throws {
     var device = Device.phone
     device.environment.prefersReducedMotion = true
@@ -191,7 +191,7 @@ import Testing
     #expect(simulator.frame(of: second.view)?.minX == 402)
   }
 
-  /// From right to left, screens come from the left, and the swipe back begins at the right edge.
+  /// In right-to-left layouts, screens come from the left, and the swipe back begins at the right edge.
   @Test func rightToLeftItIsMirrored() throws {
     let second = make("second")
     second.title = "A longer one"
@@ -284,7 +284,7 @@ import Testing
     #expect(second.isMovingFromParent)
     let coordinator = second.transitionCoordinator
     #expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
-    // 200 points without the slop.
+    // 200 points minus the slop.
     #expect(((simulator.frame(of: second.view)?.minX ?? .nan) - 200).magnitude < 1)
     #expect(((simulator.frame(of: first.view)?.minX ?? .nan) + 0.3 * 202).magnitude < 1)
     #expect(((coordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
@@ -304,7 +304,7 @@ import Testing
     #expect(first.transitionCoordinator == nil)
   }
 
-  /// From right to left, the swipe back begins at the right edge; it changes its side with the writing direction.
+  /// In right-to-left layouts, the swipe back begins at the right edge. It changes its side with the writing direction.
   @Test func swipedBackRightToLeft() {
     let second = pushSecond()
     var device = Device.phone
@@ -316,7 +316,7 @@ import Testing
     #expect(navigation.viewControllers == [first, second])
     simulator.drag(
       from: CGPoint(x: 394, y: 400), to: CGPoint(x: 402 - 218, y: 404), duration: 0.4, hold: 0.2, lifts: false)
-    // 200 points less the slop, to the left; the lower screen comes from the right.
+    // 200 points minus the slop, to the left. The lower screen comes from the right.
     #expect(((simulator.frame(of: second.view)?.minX ?? .nan) + 200).magnitude < 1)
     #expect(((simulator.frame(of: first.view)?.minX ?? .nan) - 0.3 * 202).magnitude < 1)
     #expect(((second.transitionCoordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
@@ -383,7 +383,7 @@ import Testing
   }
 
   @Test func whereSwipesDoNothing() {
-    // The root, the middle of the view, the wrong direction, and a hidden back button.
+    // The root, the center of the view, the wrong direction, and a hidden back button.
     swipe(to: 390)
     simulator.settle()
     #expect(navigation.viewControllers == [first])
@@ -395,7 +395,7 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first, second])
     #expect(log.drain() == [])
-    // An app's own delegate takes the decision.
+    // An app's own delegate makes the decision.
     final class Yes: NSObject, UIGestureRecognizerDelegate {}
     let yes = Yes()
     navigation.interactivePopGestureRecognizer?.delegate = yes
@@ -409,7 +409,7 @@ import Testing
     #expect(navigation.topViewController === second)
   }
 
-  /// In a sheet the navigation controller has the swipe, and the sheet the drag.
+  /// In a sheet, the navigation controller owns the swipe, and the sheet the drag.
   @Test func swipedBackInASheet() {
     let (root, inner, upper) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: inner)
@@ -430,7 +430,7 @@ import Testing
     #expect(navigation.viewControllers == [inner, upper])
   }
 
-  /// Code pops in the middle of a swipe: the swipe is over.
+  /// Code pops in the middle of a swipe, which ends the swipe.
   @Test func changedUnderTheFinger() {
     let second = pushSecond()
     swipe(to: 120, lifts: false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// A scroller whose content or bounds change stays within its range, as a browser keeps it.
+/// A scroller whose content or bounds change stays within its range, as in a browser.
 @MainActor @Suite struct OffsetRangeTests {
   @MainActor struct Stage {
     let root = UIViewController()
@@ -86,7 +86,7 @@ import Testing
     #expect(table.contentOffset.y == table.leastOffset.y)
   }
 
-  /// The list of a half sheet at its end: the sheet grows under the finger, and the list has less to scroll.
+  /// The list of a half-height sheet at its end: the sheet grows under the finger, and the list has less to scroll.
   @Test func aSheetThatGrows() throws {
     let (root, content) = (UIViewController(), UIViewController())
     let list = UIScrollView()

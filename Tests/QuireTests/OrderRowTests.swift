@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  /// Within one drag: pulled down, taken back above the smallest detent, and down again.
+  /// Within one drag: pulled down, pulled back above the smallest detent, and down again.
   @Test func x3_takenBackAndPulledAgainInOneDrag() {
     let stage = Stage()
     stage.present()
@@ -72,7 +72,7 @@ import Testing
       #expect(stage.log.drain() == ["didAttemptToDismiss"])
       #expect(stage.simulator.sheet?.frame.minY == 410)
     }
-    // A small pull is no attempt.
+    // A small pull is not an attempt.
     stage.drag(by: 30)
     stage.simulator.settle()
     #expect(stage.log.drain() == [])
@@ -102,7 +102,7 @@ import Testing
       stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
-  /// Refused, it reports nothing; if it goes down to an undimmed detent, it reports the selection.
+  /// If it is refused, it reports nothing. If it goes down to an undimmed detent, it reports the selection.
   @Test func d7_aRefusedTapOnTheDimming() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The same with an interruptible animator.
+  /// The custom presentation with an interruptible animator.
   final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
     var made: UIViewPropertyAnimator?
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { 0.4 }
@@ -113,7 +113,7 @@ import Testing
     #expect(driver.duration == 0.4)
     for fraction in [0.1, 0.5, 0.3] {
       simulator.perform { driver.update(CGFloat(fraction)) }
-      // Under a finger it is linear, whatever the animator's curve.
+      // Under a finger it is linear, regardless of the animator's curve.
       #expect((come - fraction).magnitude < 1e-6)
       #expect((along - fraction).magnitude < 1e-6)
       #expect(content.transitionCoordinator?.percentComplete == CGFloat(fraction))
@@ -181,7 +181,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// A cancelled dismissal is over too; its completion does not affect a later one.
+  /// A cancelled dismissal has ended too. Its completion does not affect a later one.
   @Test func completionsOfADismissalThatIsTakenBack() throws {
     let driver = try #require(delegate.driver)
     presentAtOnce()
@@ -196,7 +196,7 @@ import Testing
     #expect(log.drain() == ["viewWillDisappear", "viewDidDisappear", "B"])
   }
 
-  /// It runs by itself until a finger takes it.
+  /// It runs by itself until a finger takes it over.
   @Test func takenInFlight() throws {
     let driver = try #require(delegate.driver)
     driver.wantsInteractiveStart = false

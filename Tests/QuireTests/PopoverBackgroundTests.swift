@@ -62,7 +62,7 @@ class CardBackground: UIPopoverBackgroundView {
   }
 }
 
-/// The same without rounded content and shadow.
+/// Without rounded content and shadow.
 final class PlainBackground: CardBackground {
   override class var wantsDefaultContentAppearance: Bool { false }
 }
@@ -78,8 +78,8 @@ extension PopoverStage {
 @MainActor @Suite struct PopoverBackgroundTests {
   nonisolated static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// Around a source of 80 by 80 with its middle at (400, 500), content of 300 by 200: the tip is on the source's edge,
-  /// the arrow's height and the inset of its side are between the tip and the content, and the view is around all of
+  /// Around a source of 80 by 80 with its center at (400, 500), content of 300 by 200: the tip is on the source's edge,
+  /// the arrow's height and the inset of its side are between the tip and the content, and the view surrounds all of
   /// it.
   @Test(arguments: directions) func geometry(direction: UIPopoverArrowDirection) {
     let stage = PopoverStage(source: CGRect(x: 360, y: 460, width: 80, height: 80))
@@ -109,12 +109,13 @@ extension PopoverStage {
     #expect(stage.cardFrame == box)
     #expect(stage.card?.arrowDirection == direction)
     #expect(stage.popover.arrowDirection == direction)
-    // The middle of the card, 2 beside that of the content across and 10 above it, plus the offset is the source's.
+    // The center of the card, 2 beside that of the content horizontally and 10 above it, plus the offset is the
+    // source's.
     #expect(stage.card?.arrowOffset == (direction == .up || direction == .down ? -2 : 10))
     #expect(stage.state?.corners == Corners(top: 13, bottom: 13))
   }
 
-  /// [DOC-POP]: the methods are called once; later the view only gets another place.
+  /// [DOC-POP]: the methods are called once. Later, the view is only moved.
   @Test func askedOnce() {
     CardBackground.asked = []
     CardBackground.made = 0
@@ -126,7 +127,7 @@ extension PopoverStage {
     stage.simulator.perform { stage.source.frame.origin.y += 40 }
     #expect(stage.card?.settings == ["direction", "offset"])
     #expect(stage.card?.layouts == layouts)
-    // At the window's edge the card stays in place and its arrow moves.
+    // At the window's edge, the card stays in place and its arrow moves.
     let frame = stage.cardFrame
     stage.simulator.perform { stage.source.frame.origin.x += 10 }
     #expect(stage.card?.settings == ["direction", "offset", "offset"])
@@ -190,7 +191,7 @@ extension PopoverStage {
 
   // MARK: Adaptation
 
-  /// As a sheet it has the system's chrome; as a popover it has the same view again. The content keeps its place.
+  /// As a sheet it has the system's chrome, and as a popover it has the same view again. The content keeps its place.
   @Test func aSheetAndBack() throws {
     CardBackground.made = 0
     let stage = PopoverStage()
@@ -216,7 +217,7 @@ extension PopoverStage {
     #expect(stage.simulator.session.viewID(of: stage.content.view) == name)
   }
 
-  /// A presentation that begins as a sheet has it as soon as it is a popover.
+  /// A presentation that begins as a sheet gets it when it becomes a popover.
   @Test func fromASheet() {
     let stage = PopoverStage(.phone)
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
@@ -245,7 +246,7 @@ extension PopoverStage {
 
   // MARK: Touches
 
-  /// Touches on it reach its subviews and don't dismiss the popover; other touches do.
+  /// Touches on it reach its subviews and don't dismiss the popover. Other touches do.
   @Test func touches() throws {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
@@ -284,7 +285,7 @@ extension PopoverStage {
     #expect(stage.state != nil)
   }
 
-  // MARK: Life
+  // MARK: Lifetime
 
   @Test func comesAndGoes() throws {
     weak var card: CardBackground?
@@ -310,7 +311,7 @@ extension PopoverStage {
     #expect(stage.simulator.background(of: card) == RGBA(bits: 0x5E5C_E6FF))
   }
 
-  /// While an animator of the app moves the popover, the card is behind it and fades in like the dimming.
+  /// While an app's animator moves the popover, the card is behind it and fades in like the dimming.
   @Test func withAnAnimator() throws {
     let stage = PopoverStage()
     let fading = Fading()
@@ -325,7 +326,7 @@ extension PopoverStage {
     #expect(stage.cardFrame == frame)
     let alpha = try #require(stage.simulator.alpha(of: card))
     #expect(alpha > 0.01 && alpha < 0.99)
-    // The visible part of the card casts the shadow; the content in front of it casts none.
+    // The visible part of the card casts the shadow, and the content in front of it casts none.
     let wrapper = try #require(stage.popover.presentedView)
     #expect(stage.simulator.shadow(of: wrapper) == Shadow.none)
     let siblings = try #require(card.superview).subviews
@@ -346,7 +347,7 @@ extension PopoverStage {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let picture = stage.simulator.picture()
-    // From the content's corner: 8 to the left, inset and arrow above; with the shadow of its drawing, and no other
+    // From the content's corner: 8 to the left, inset and arrow above, with the shadow of its drawing, and no other
     // arrow.
     #expect(picture.contains("<g filter='url(#cast3)'><g transform='translate(-8.0 -44.0)'"))
     #expect(picture.contains("<feDropShadow"))
@@ -410,7 +411,7 @@ private final class Fading: NSObject, UIViewControllerTransitioningDelegate, UIV
       set {}
     }
   }
-  /// A class with the methods that is no background view.
+  /// A class with the required methods that is not a background view.
   final class Stranger: UIView, UIPopoverBackgroundViewMethods {
     static func arrowBase() -> CGFloat { 20 }
     static func arrowHeight() -> CGFloat { 10 }

@@ -134,8 +134,8 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(UIPopoverArrowDirection.unknown.rawValue == .max)
   }
 
-  /// [CH-POP]: the same object each time, also for a navigation controller; none for other styles. Reading the property
-  /// makes nothing.
+  /// [CH-POP]: the same object each time, also for a navigation controller, and none for other styles. Reading the
+  /// property creates nothing.
   @Test func theControllerIsThereForPopoversOnly() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.modalPresentationStyle = .formSheet
@@ -156,7 +156,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     stage.present()
     #expect(stage.state?.form == .popover)
-    // Its middle would be at 120, but the margin of 10 moves it to the right.
+    // Its center would be at 120, but the margin of 10 moves it to the right.
     #expect(stage.state?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
     #expect(stage.state?.arrow == Arrow(direction: .up, tip: Point(x: 120, y: 140)))
     #expect(stage.popover.arrowDirection == .up)
@@ -173,7 +173,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     (.right, CGRect(x: 47, y: 400, width: 300, height: 200), Arrow(direction: .right, tip: Point(x: 360, y: 500))),
   ]
 
-  /// Around a source of 80 by 80 with its middle at (400, 500).
+  /// Around a source of 80 by 80 with its center at (400, 500).
   @Test(arguments: arrows) func permitted(direction: UIPopoverArrowDirection, frame: CGRect, arrow: Arrow) {
     let stage = PopoverStage(source: CGRect(x: 360, y: 460, width: 80, height: 80))
     stage.present { $0.permittedArrowDirections = direction }
@@ -190,7 +190,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     }
     #expect(stage.state?.frame == CGRect(x: 30, y: 123, width: 300, height: 200))
     #expect(stage.state?.arrow?.tip == Point(x: 105, y: 110))
-    // It follows changed settings, live.
+    // It follows changed settings live.
     stage.simulator.perform { stage.popover.sourceRect = .null }
     #expect(stage.state?.frame.minY == 153)
     stage.simulator.perform { stage.popover.popoverLayoutMargins.left = 40 }
@@ -331,7 +331,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.simulator.settle()
     #expect(presses == ["Named"])
     #expect(stage.log.drain().last == "didDismiss")
-    // After the dismissal nothing of it is left.
+    // After the dismissal, nothing of it remains.
     #expect(stage.root.view.subviews.allSatisfy { !$0.takesTouchesUnderPopovers })
   }
 
@@ -375,7 +375,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     stage.present { $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
     let id = try #require(stage.state).id
-    // Behind content with a colour of its own, only the arrow and the box show it.
+    // If the content has its own color, only the arrow and the box show it.
     #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFF00_00FF))
     #expect(stage.simulator.background(of: stage.content.view) == RGBA(bits: 0xFFFF_FFFF))
     stage.simulator.perform { stage.content.view.backgroundColor = nil }
@@ -389,7 +389,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   @Test func thePictureShowsTheArrow() {
     let stage = PopoverStage()
     stage.present { $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-    // From the middle of the source, 13 above the body, to a foot of 37.
+    // From the center of the source, 13 above the body, to a foot of 37.
     #expect(stage.simulator.picture().contains("M110.0 -13.0L91.5 0L128.5 0z"))
   }
 }

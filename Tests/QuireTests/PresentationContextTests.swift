@@ -87,7 +87,7 @@ import Testing
     #expect(stage.content.presentingViewController === stage.root)
   }
 
-  /// A sheet above it is dismissed first; a controller that leaves takes its presentations along.
+  /// A sheet above it is dismissed first. A controller that leaves takes its presentations along.
   @Test func whatIsAboveAndBelow() {
     let stage = Split(.overCurrentContext)
     let sheet = LoggingController(stage.log, name: "sheet")

@@ -58,7 +58,8 @@ import Testing
     #expect(child.activePresentationController == nil)
   }
 
-  /// During the presentation it has the presentation's one, whatever it had before, and settings on it take effect.
+  /// During the presentation it has the presentation's controller, whatever it had before, and its settings take
+  /// effect.
   @Test(arguments: [true, false]) func aChildDuring(askedBefore: Bool) throws {
     let (container, child) = make()
     let old = askedBefore ? child.presentationController : nil
@@ -90,7 +91,7 @@ import Testing
     let old = child.presentationController
     present(container)
     simulator.perform { container.dismiss(animated: false) }
-    // Its earlier one is its own again.
+    // Afterwards it has its own controller again.
     #expect(child.presentationController === old)
     #expect(child.activePresentationController == nil)
     #expect(container.presentationController !== child.presentationController)
@@ -113,7 +114,8 @@ import Testing
     #expect(child.seen === sheet)
   }
 
-  /// The root of a navigation controller, as its view loads and afterwards; pushed ones too, until they are popped.
+  /// The root of a navigation controller, as its view loads and afterwards. Pushed controllers too, until they are
+  /// popped.
   @Test func inANavigationController() throws {
     final class Loading: UIViewController {
       var seen: UISheetPresentationController?

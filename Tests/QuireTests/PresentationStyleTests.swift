@@ -37,7 +37,7 @@ import Testing
     #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
   }
 
-  /// It never reads as automatic; iOS 18 makes it a form sheet.
+  /// It never reads as automatic. iOS 18 makes it a form sheet.
   @Test func automatic() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .automatic
@@ -50,8 +50,8 @@ import Testing
     #expect(controller.modalPresentationStyle == .pageSheet)
   }
 
-  /// [CH-H]: a sheet for the sheets' styles and for no other. Reading it before the style is set fixes nothing, except
-  /// for the kind that `presentationController` makes.
+  /// [CH-H]: a sheet for the sheet styles, and none for other styles. Reading it before the style is set determines
+  /// only the kind that `presentationController` creates.
   @Test func whoHasASheet() {
     for style in [UIModalPresentationStyle.pageSheet, .formSheet, .automatic] {
       let controller = UIViewController()
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minX == 500)
     stage.simulator.perform { stage.sheet.preferredPlacement = .center }
     #expect(stage.simulator.sheet?.frame.minX == 260)
-    // Over its source as far as the margin allows; it follows when the source moves.
+    // Over its source as far as the margin allows. It follows when the source moves.
     stage.simulator.perform {
       stage.sheet.preferredPlacement = .automatic
       stage.sheet.sourceView = button
@@ -175,7 +175,7 @@ import Testing
     #expect(simulator.sheet?.frame.minY == 874)
   }
 
-  /// 1.1: a form sheet follows `preferredContentSize`, a page sheet does not; 2.12.
+  /// 1.1: a form sheet follows `preferredContentSize`, a page sheet does not. 2.12.
   @Test func formAndPageSizing() {
     let stage = Stage(.pad)
     stage.sheetController.preferredContentSize = CGSize(width: 400, height: 500)
@@ -217,7 +217,7 @@ import Testing
     stage.present { $0.backgroundEffect = UIBlurEffect(style: .dark) }
     let id = try #require(stage.simulator.sheet).id
     #expect(stage.simulator.blur(of: .presentation(id)) == 20)
-    // Opaque content keeps its colour.
+    // Opaque content keeps its color.
     #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFFFF_FFFF))
     let large = UISheetPresentationController.Detent.large()
     large.backgroundEffect = UIVisualEffect()

@@ -63,13 +63,13 @@ import Testing
     simulator.perform { sheet.traitOverrides.userInterfaceStyle = .dark }
     #expect(content.log.drain() == ["traits dark"])
     #expect(sheet.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-    // The environment may change; overridden traits stay.
+    // The environment may change, but overridden traits stay.
     simulator.change(to: .phoneLandscape)
     #expect(sheet.traitCollection.verticalSizeClass == .compact)
     #expect(sheet.traitCollection.userInterfaceStyle == .dark)
   }
 
-  /// Popovers and form sheets are narrower than their window; sheets and popovers stand above it.
+  /// Popovers and form sheets are narrower than their window. Sheets and popovers are elevated above it.
   @Test(arguments: [
     (UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact, UIUserInterfaceLevel.elevated),
     (.popover, .compact, .elevated), (.pageSheet, .regular, .elevated), (.fullScreen, .regular, .base),
@@ -86,9 +86,9 @@ import Testing
     #expect(content.traitCollection.horizontalSizeClass == width)
     #expect(content.view.traitCollection.horizontalSizeClass == width)
     #expect(content.traitCollection.userInterfaceLevel == level)
-    // Traits that were so from the beginning cause no notification.
+    // Initial traits cause no notification.
     #expect(!content.log.drain().contains { $0.hasPrefix("traits") })
-    // The style depends on the window, which is as wide as before.
+    // The style depends on the window, whose width has not changed.
     #expect(content.presentationController?.traitCollection.horizontalSizeClass == .regular)
     #expect(content.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
     #expect(root.traitCollection.horizontalSizeClass == .regular)
@@ -100,7 +100,7 @@ import Testing
     if style == .popover { #expect(simulator.sheet?.form == .popover) }
   }
 
-  /// A cover's background in the dark is the window's, not a sheet's.
+  /// In dark appearance, a cover has the window's background, not a sheet's.
   @Test func theBackgroundOfACover() {
     let root = UIViewController()
     let simulator = Simulator(.phone, appearance: .dark) { root }

@@ -82,7 +82,7 @@ import Testing
     #expect((part - CubicCurve(x1: 0.1, y1: 0.9, x2: 0.2, y2: 1).value(at: 0.25)).magnitude < 0.002)
   }
 
-  /// A finger scrubs it, both ways, before it was ever started.
+  /// A finger scrubs it in both directions, before it was ever started.
   @Test func scrubbing() {
     let animator = make()
     simulator.perform { animator.fractionComplete = 0.3 }
@@ -95,7 +95,7 @@ import Testing
     simulator.perform { animator.fractionComplete = 0.25 }
     #expect((part - 0.25).magnitude < 1e-9)
     #expect(animator.fractionComplete == 0.25)
-    // Released, it takes the rest of its duration.
+    // When it is released, it takes the rest of its duration.
     simulator.perform { animator.startAnimation() }
     simulator.run(for: 0.15)
     #expect((part - 0.625).magnitude < 0.002)
@@ -105,7 +105,7 @@ import Testing
     #expect(log.drain() == ["end"])
   }
 
-  /// Without `scrubsLinearly` the fraction of a paused animator counts the time on the curve.
+  /// Without `scrubsLinearly`, the fraction of a paused animator is the time on the curve.
   @Test func scrubbingOnTheCurve() {
     let animator = make(.easeIn)
     animator.scrubsLinearly = false
@@ -137,7 +137,7 @@ import Testing
     #expect(log.drain() == ["end"])
   }
 
-  /// Reversed in flight, it goes back from its place, and ends at its start.
+  /// If it is reversed in flight, it goes back from its position, and ends at its start.
   @Test func turnedRound() {
     let animator = make()
     simulator.perform { animator.startAnimation() }
@@ -155,7 +155,7 @@ import Testing
     #expect(!animator.isReversed)
   }
 
-  /// A property that is set twice goes back to its value before both.
+  /// A property that is set twice returns to its value before both changes.
   @Test func setTwice() {
     let box = box
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
@@ -195,7 +195,7 @@ import Testing
     simulator.run(for: 0.1)
     simulator.perform { animator.stopAnimation(false) }
     #expect(animator.state == .stopped)
-    // The model has the shown place.
+    // The model has the displayed position.
     #expect((box.frame.origin.x - 60).magnitude < 1e-6)
     #expect((part - 0.25).magnitude < 0.002)
     #expect(log.lines == [])

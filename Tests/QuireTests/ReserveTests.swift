@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Heights allotted while a sheet moves, so that no box has to grow or shrink in motion.
+/// Heights allotted while a sheet moves, so that no box must grow or shrink in motion.
 @MainActor @Suite struct ReserveTests {
   func make() -> (Stage, UIView, UILabel) {
     let stage = Stage()
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.simulator.reserve(of: stage.sheetController.view) == reserve)
     // A text has its own height.
     #expect(stage.simulator.reserve(of: label) == 484)
-    // Up beyond large, and down below medium: the same.
+    // Up beyond large, and down below medium: no change.
     for y in [100.0, -100, 700, 450] {
       stage.simulator.run(for: 0.02)
       stage.simulator.move(to: CGPoint(x: 100, y: y))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// Another root view controller ends what the previous one has presented.
+/// A new root view controller ends the presentations of the previous one.
 @MainActor @Suite struct RootReplacementTests {
   enum Moment: CaseIterable {
     case resting, presenting, dismissing, requested

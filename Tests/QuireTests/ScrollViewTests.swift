@@ -50,7 +50,7 @@ import Testing
     #expect(scroll.contentOffset.y == 160)
   }
 
-  /// The host's own scrolling is not sent back to it, which would stop its momentum.
+  /// The host's own scrolling is not sent back to it, because that would stop its momentum.
   @Test func theHostsOwnScrollIsNotEchoed() {
     final class Echo: Host {
       var offsets = 0
@@ -94,7 +94,7 @@ import Testing
     #expect(simulator.frame(of: inner) == CGRect(x: 10, y: 300, width: 20, height: 20))
   }
 
-  /// A list at its top lets the sheet have the finger first, and gets the rest (2.11).
+  /// A list at its top gives the finger to the sheet first, and gets the rest (2.11).
   @Test func theSheetExpandsFirstThenTheListScrolls() throws {
     let stage = Stage()
     let scroll = UIScrollView()

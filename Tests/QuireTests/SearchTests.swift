@@ -114,7 +114,7 @@ import Testing
     #expect(font.familyName == "Helvetica Neue" && font.fontDescriptor.symbolicTraits == .traitBold)
     #expect(font.fontName == "HelveticaNeue-Bold" && font.pointSize == 20)
     #expect(UIFont(name: "Zapfino", size: 20) == nil)
-    // A descriptor keeps the name of a font that is gone.
+    // A descriptor keeps the name of a font that is no longer installed.
     let gone = UIFont(descriptor: UIFontDescriptor(name: "Zapfino", size: 20), size: 0)
     #expect(gone.familyName == "Zapfino")
     let label = UILabel(frame: CGRect(x: 0, y: 200, width: 100, height: 30))

@@ -102,7 +102,7 @@ import Testing
     #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 10, bottom: 62))
     scene.simulator.settle()
     #expect(scene.stage.log.drain() == ["ended true", "viewDidAppear", "completion"])
-    // From here on it behaves like any other sheet.
+    // From here on, it behaves like any other sheet.
     #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     let sheet = try #require(scene.simulator.sheet)
     #expect(sheet.form == .sheet && sheet.dimming == 1 && sheet.corners.topLeft == 10)
@@ -170,14 +170,14 @@ import Testing
     expectRest()
   }
 
-  /// Dimmed it casts none, as at rest.
+  /// If it dims, it casts no shadow, as at rest.
   @Test func noShadowOverDimming() {
     let scene = Scene()
     scene.begin()
     #expect(scene.simulator.shadow(of: scene.wrapper)?.color == .clear)
   }
 
-  /// The app's own shadow takes precedence, also in a snapshot that an animator takes of the view.
+  /// The app's own shadow takes precedence, even in a snapshot that an animator takes of the view.
   @Test func anAppsOwnShadow() throws {
     let scene = Scene()
     scene.content.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium

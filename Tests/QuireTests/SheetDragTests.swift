@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A sheet's drag as a recogniser: the finger that it follows, and the recognisers that fail beside it.
+/// A sheet's drag as a recognizer: the finger that it follows, and the recognizers that fail beside it.
 @MainActor @Suite struct SheetDragTests {
   private let log = CallLog()
   private let root = UIViewController()
@@ -17,7 +17,7 @@ import Testing
     simulator = Simulator { root }
   }
 
-  /// Presents an undimmed sheet, and returns its drag recogniser.
+  /// Presents an undimmed sheet, and returns its drag recognizer.
   private func present(
     _ content: UIViewController, from presenter: UIViewController,
     _ detents: [UISheetPresentationController.Detent] = [.medium(), .large()]
@@ -62,7 +62,7 @@ import Testing
     #expect(lower.state == .possible && lower.location(in: nil) == CGPoint(x: 100, y: 500))
   }
 
-  /// The first finger is lifted, and another one goes on.
+  /// The first finger is lifted, and another one takes over.
   @Test func anotherFingerGoesOnWithoutAJump() throws {
     let drag = try present(UIViewController(), from: root)
     let first = simulator.touchDown(at: CGPoint(x: 200, y: 500))
@@ -81,7 +81,7 @@ import Testing
     #expect(drag.state == .possible)
   }
 
-  // MARK: A popover that shows as a sheet
+  // MARK: A popover that is shown as a sheet
 
   private func presentPopover(_ content: UIViewController) {
     simulator.perform {
@@ -126,7 +126,7 @@ import Testing
     pan.addAction { [log] in if $0.state != .changed { log.add("pan \($0.state)") } }
     drag?.addAction { [log] in if $0.state != .changed { log.add("drag \($0.state)") } }
     content.view.addGestureRecognizer(pan)
-    // A pan in the content has the finger, unless it waits for the sheet.
+    // A pan in the content owns the finger, unless it waits for the sheet.
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.drain() == ["pan began", "pan ended"])
     pan.require(toFail: drag!)

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// A test's actions by names: fields have their placeholder's name, and an impossible action lists the available names.
+/// A test's actions by name: fields are named by their placeholder, and an impossible action lists the available names.
 @MainActor @Suite struct SimulatorActionTests {
   private final class Form: UIViewController {
     let name = UITextField()
@@ -35,7 +35,7 @@ import Testing
     simulator = Simulator { form }
   }
 
-  /// The text of an action's error; nothing happens on the screen meanwhile.
+  /// The text of an action's error. Nothing happens on the screen meanwhile.
   private func failure(_ action: () throws -> Void) -> String {
     let before = simulator.description
     let error = #expect(throws: ActionFailure.self) { try action() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// In `animateChanges`, the effects of one sheet's change on other sheets move along. [HDR18] [WWDC21-10063]
+/// In `animateChanges`, the effects of one sheet's change on other sheets are animated too. [HDR18] [WWDC21-10063]
 @MainActor @Suite struct StackMotionTests {
   /// The root, a lower sheet and an upper one, both at medium.
   func make() -> (Stage, LoggingController) {
@@ -21,7 +21,7 @@ import Testing
     return (stage, upper)
   }
 
-  /// From the sheet at full height back to medium, the root comes forward on the same spring.
+  /// When the sheet returns from full height to medium, the root comes forward on the same spring.
   @Test func theRootsScaleMovesAlong() throws {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.simulator.placement(of: .root)?.corners == .zero)
   }
 
-  /// The upper sheet grows to full height: the one below it moves on the same spring.
+  /// The upper sheet grows to full height, and the one below it moves on the same spring.
   @Test func theOtherSheetsMoveAlong() throws {
     let (stage, upper) = make()
     let sheet = try #require(upper.sheetPresentationController)
@@ -64,11 +64,11 @@ import Testing
     stage.simulator.settle()
     let settled = try #require(stage.simulator.placement(of: .presentation(lower.id)))
     #expect(abs(settled.scale - (1 - 40.0 / 402)) < 1e-9)
-    // Its top stands 10 above that of the sheet in front.
+    // Its top is 10 above that of the sheet in front.
     #expect(abs(settled.visibleFrame.y - (72 - 10)) < 1e-9)
   }
 
-  /// On return everything is laid out as it will rest, including the neighbours and their content. [HDR18]
+  /// On return, everything is laid out as it will rest, including the neighbors and their content. [HDR18]
   @Test func neighboursAreLaidOutOnReturn() throws {
     let (stage, upper) = make()
     let sheet = try #require(upper.sheetPresentationController)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.simulator.sheets.map(\.phase) == [.settling, .settling])
   }
 
-  /// Stacked corners are kept consistent: a very round sheet makes the root's corners as round. [WWDC21-10063]
+  /// Stacked corners are kept consistent: a very round sheet makes the root's corners equally round. [WWDC21-10063]
   @Test(arguments: [10.0, 40, 80]) func aVeryRoundSheetRoundsTheRoot(radius: Double) throws {
     let stage = Stage()
     stage.present {
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.simulator.sheet?.corners.topLeft == 50)
   }
 
-  /// Outside of `animateChanges` nothing is animated, above or below.
+  /// Outside `animateChanges`, nothing is animated, above or below.
   @Test func withoutItNothingMoves() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }

@@ -14,7 +14,7 @@ import Testing
     lines.append(line)
   }
 
-  /// The lines since the last call of this.
+  /// The lines since the last call of this method.
   func drain() -> [String] {
     defer { lines = [] }
     return lines
@@ -97,7 +97,7 @@ final class LoggingSheetController: UISheetPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("dismissalTransitionDidEnd(\(completed))") }
 }
 
-/// A root that presents one sheet, and the values that tests look at.
+/// A root that presents one sheet, and the values that tests check.
 @MainActor final class Stage {
   let log = CallLog()
   let root: UIViewController

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// The host edits the text. The app requests and refuses editing and is notified of it, in UIKit's order.
+/// The host edits the text. The app starts or refuses editing and is notified of it, in UIKit's order.
 @MainActor @Suite struct TextFieldTests {
   final class Witness: NSObject, UITextFieldDelegate {
     var tale: [String] = []
@@ -179,7 +179,7 @@ import Testing
     simulator.perform { field.isEnabled = false }
     try simulator.tap(field)
     #expect(!field.isFirstResponder)
-    // Not by the app's own call either.
+    // Nor by the app's own call.
     simulator.perform { #expect(!field.becomeFirstResponder()) }
     #expect(!field.isFirstResponder)
   }
@@ -220,7 +220,7 @@ import Testing
   }
 }
 
-/// One replacement that makes one text of another.
+/// A single replacement that turns one text into another.
 @Suite struct TextEditTests {
   @Test(
     arguments: [

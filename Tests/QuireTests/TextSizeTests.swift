@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// The user's size of text and contrast: fonts, traits, colours and notifications.
+/// The user's text size and contrast: fonts, traits, colors and notifications.
 @MainActor @Suite struct TextSizeTests {
   let root = UIViewController()
   let simulator: Simulator
@@ -63,7 +63,7 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(metrics.scaledFont(for: font, compatibleWith: usual).pointSize == 20)
-    // 20 · 53 / 17 is 62.35, in half points 62.5.
+    // 20 · 53 / 17 is 62.35, rounded to half points: 62.5.
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 62.5)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).fontDescriptor.symbolicTraits == .traitBold)

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Texts of several lines: edits by the host, attributes, selection, undo, and how the delegate is asked.
+/// Texts of several lines: edits by the host, attributes, selection, undo, and the calls of the delegate.
 @MainActor @Suite struct TextViewTests {
   final class Witness: NSObject, UITextViewDelegate {
     var tale: [String] = []
@@ -167,7 +167,7 @@ import Testing
     try simulator.redo()
     #expect(textView.text == "har")
     try simulator.undo()
-    // Somewhere else, it is another step.
+    // An edit at another place is another step.
     try simulator.deleteBackward()
     try simulator.select(2..<2, in: textView)
     try simulator.deleteBackward()
@@ -193,7 +193,7 @@ import Testing
       steps += 1
     }
     #expect(steps == 2 && textView.text == "a b")
-    // What an app has registered with another target stays.
+    // Actions that the app has registered with another target stay.
     let other = NSObject()
     textView.undoManager?.registerUndo(withTarget: other) { _ in }
     simulator.perform { textView.text = "New" }

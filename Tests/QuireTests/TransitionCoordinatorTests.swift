@@ -80,7 +80,7 @@ import Testing
     #expect(content.transitionCoordinator == nil)
   }
 
-  /// It follows the finger, and after the release it runs.
+  /// It follows the finger, and runs after the release.
   @Test func swipingAway() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
@@ -100,7 +100,7 @@ import Testing
     #expect(log.drain() == ["viewDidDisappear", "completed false"])
   }
 
-  /// The delegate's notification that a dismissal begins is in time for animations alongside it. [DOC-APD]
+  /// The delegate's notification that a dismissal begins comes early enough for animations alongside it. [DOC-APD]
   @Test func inWillDismiss() {
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
       let log: CallLog
@@ -134,7 +134,7 @@ import Testing
     #expect(log.drain() == ["delegate completed false"])
   }
 
-  /// If the dismissal is cancelled, all completions are called with that.
+  /// If the dismissal is cancelled, all completions receive that.
   @Test func swipingAwayAndBack() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Quire
 
-/// `Weak` goes into closures that may run anywhere, such as an observer's.
+/// `Weak` is captured by closures that may run on any thread, such as an observer's.
 private func sendable(_ body: @escaping @Sendable () -> Void) { body() }
 
 @MainActor @Test func aWeakReferenceGoesIntoASendableClosure() {

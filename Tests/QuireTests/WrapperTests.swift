@@ -87,7 +87,7 @@ import Testing
     #expect(inner.moves == moves && stage.simulator.viewCount == views)
   }
 
-  /// While it covers, the wrapper stays in place, and the cover has the controller's view as its own.
+  /// During a cover, the wrapper stays in place, and the cover contains the controller's view itself.
   @Test func aSheetThatCovers() throws {
     final class Covering: NSObject, UIAdaptivePresentationControllerDelegate {
       func adaptivePresentationStyle(
@@ -144,7 +144,7 @@ import Testing
     #expect(content.atFirst == 1)
     #expect(sheet.presentedView?.gestureRecognizers?.first === drag && drag.view === sheet.presentedView)
     #expect(content.view.gestureRecognizers == nil)
-    // An app's recogniser on the wrapper receives the touches of the content.
+    // An app's recognizer on the wrapper receives the touches of the content.
     var taps = 0
     simulator.perform {
       sheet.presentedView?.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
@@ -153,7 +153,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// Views that an app adds to it are over the content, and the app may change its look.
+  /// Views that an app adds to it are above the content, and the app may change its look.
   @Test func anAppsOwnViewsInIt() throws {
     let stage = Stage()
     stage.present()
@@ -196,7 +196,7 @@ import Testing
     #expect(stage.simulator.frame(of: view!)?.minY == 72)
   }
 
-  /// A subclass that moves a view of its own may put the sheet's into it.
+  /// A subclass that moves its own view may put the sheet's view into it.
   @Test func aSubclassThatMovesAViewOfItsOwn() throws {
     final class Framed: UISheetPresentationController {
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 802))

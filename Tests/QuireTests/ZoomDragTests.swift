@@ -19,9 +19,9 @@ import Testing
     simulator.drag(from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), hold: hold, lifts: lifts)
   }
 
-  // MARK: Figures
+  // MARK: Numbers
 
-  /// 0.64 for each card's length, in full down to 0.48, and never down to 0.33.
+  /// 0.64 for each card's length, fully applied down to 0.48, and never below 0.33.
   @Test func theScale() {
     #expect(ZoomDrag.scale(after: 0) == 1)
     for part in stride(from: 0.0, through: 0.8, by: 0.1) {
@@ -29,7 +29,7 @@ import Testing
     }
     let soft = (1 - 0.48) / 0.64
     #expect((Double(ZoomDrag.scale(after: CGFloat(soft))) - 0.48).magnitude < 1e-12)
-    // As steep on both sides.
+    // Equally steep on both sides.
     let step = 1e-6
     let slope = (ZoomDrag.scale(after: CGFloat(soft + step)) - ZoomDrag.scale(after: CGFloat(soft))) / CGFloat(step)
     #expect((Double(slope) + 0.64).magnitude < 1e-4)
@@ -42,7 +42,7 @@ import Testing
     #expect(last < 0.34)
   }
 
-  /// The projected place decides: the limit is 0.2 of the length.
+  /// The projected position decides: the limit is 0.2 of the length.
   @Test func theDecision() {
     let frame = CGRect(x: 0, y: 0, width: 402, height: 874)
     let drag = ZoomDrag(geometry: ZoomGeometry(frame: frame), size: frame.size, grip: .zero, isSideways: false)
@@ -73,7 +73,7 @@ import Testing
   @Test func itFollowsTheFinger() throws {
     scene.present()
     drag(by: (60, 210), lifts: false)
-    // The slop does not count: 10 of 210 points, and the same share of the other axis.
+    // The slop is subtracted: 10 of 210 points, and the same fraction of the other axis.
     let dy = 200.0
     let s = 1 - 0.64 * dy / 874
     let x = 260 - (200 + 60 * 10 / 210.0) * s
@@ -118,7 +118,7 @@ import Testing
     drag(by: (0, 400))
     #expect(
       scene.log.drain() == ["shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear"])
-    // The finger's progress, all the time. [DOC-TRANS]
+    // The finger's progress, reported throughout. [DOC-TRANS]
     let coordinator = scene.content.transitionCoordinator
     #expect(coordinator?.percentComplete == CGFloat(390.0 / 874))
     simulator.run(for: 0.5)
@@ -130,7 +130,7 @@ import Testing
     #expect(scene.asked.count == 2)
   }
 
-  /// After the release the view goes on at the finger's speed in both axes, and goes on shrinking.
+  /// After the release, the view continues with the finger's velocity in both axes, and keeps shrinking.
   @Test func theSpeedGoesOn() throws {
     scene.present()
     simulator.fling(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 290, y: 420), velocity: 1500)
@@ -139,7 +139,7 @@ import Testing
     let now = simulator.now
     let (first, next) = (motions.pose(at: now).lanes, motions.pose(at: now + 1e-5).lanes)
     let speed = (next - first) / 1e-5
-    // 0.6 and 0.8 of the finger's speed; the slop has moved the grip.
+    // 0.6 and 0.8 of the finger's velocity, because the slop has moved the grip.
     let shrinking = -0.64 / 874 * 1200
     #expect((speed[4] - shrinking).magnitude < 0.02 * shrinking.magnitude)
     #expect((speed[8] - (900 - shrinking * (207.5 - 201))).magnitude < 20)
@@ -167,7 +167,7 @@ import Testing
     scene.shows(ZoomTests.screen)
   }
 
-  // MARK: Who may
+  // MARK: Permission
 
   @Test func theAppMinds() {
     scene.present()
@@ -191,7 +191,7 @@ import Testing
     let delegate = LoggingDelegate(scene.log)
     scene.content.presentationController?.delegate = delegate
     scene.content.isModalInPresentation = true
-    // A trembling finger is no attempt.
+    // A trembling finger is not an attempt.
     drag(by: (0, 4))
     #expect(scene.log.drain() == [])
     drag(by: (0, 500))
@@ -229,7 +229,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// An app may allow it although a list would have the finger.
+  /// An app may allow it although a list would own the finger.
   @Test func theAppWantsIt() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 402, height: 700))
     scroller.contentSize = CGSize(width: 402, height: 2000)
@@ -246,7 +246,7 @@ import Testing
     #expect(wouldBegin == false && scene.root.presentedViewController == nil)
   }
 
-  // MARK: On its way
+  // MARK: In flight
 
   @Test func caughtAsItComes() {
     scene.begin()
@@ -256,7 +256,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
   }
 
-  /// A dismissal that a finger catches goes on from its place, and may be cancelled.
+  /// A dismissal that a finger catches continues from its position, and may be cancelled.
   @Test func caughtAsItLeaves() throws {
     scene.present()
     scene.dismiss()
@@ -283,7 +283,7 @@ import Testing
     return CGPoint(x: 340, y: 800)
   }
 
-  /// Around a leaving view, the content below receives fingers at once. [DOC-ZOOM]
+  /// Around a leaving view, the content below receives fingers immediately. [DOC-ZOOM]
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
   func touchesBelow(style: UIModalPresentationStyle, byFinger: Bool) throws {
     scene.content.modalPresentationStyle = style
@@ -335,7 +335,7 @@ import Testing
     #expect(presses == 0 && scene.root.presentedViewController === scene.content)
   }
 
-  /// Another one may be opened before the first is back in its place; that one is then put there at once.
+  /// Another view may be opened before the first has returned. The first is then placed immediately.
   @Test func anotherOneWhileItLeaves() {
     let other = LoggingController(scene.log, name: "other")
     other.modalPresentationStyle = .fullScreen

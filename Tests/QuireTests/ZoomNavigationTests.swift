@@ -113,7 +113,7 @@ import Testing
     #expect(log.drain().suffix(3) == ["second didDisappear", "first didAppear", "second didMove out"])
   }
 
-  /// A pop during the push goes on from its place.
+  /// A pop during the push continues from its position.
   @Test func poppedOnItsWay() throws {
     push()
     simulator.run(for: 0.12)
@@ -127,7 +127,7 @@ import Testing
     #expect(navigation.view.subviews.count == 2)
   }
 
-  // MARK: Caught
+  // MARK: Caught views
 
   /// Puts a finger down on the view and moves it down by some points.
   private func grip(by way: Double) throws -> Int32 {
@@ -199,7 +199,7 @@ import Testing
     #expect(card.alpha == 1 && navigation.topViewController === second)
   }
 
-  /// A push is not cancelled: it is completed, and the pop begins at its place. [DOC-ZOOM]
+  /// A push is not cancelled. It is completed, and the pop begins at its position. [DOC-ZOOM]
   @Test func caughtAsItPushes() throws {
     push()
     simulator.run(for: 0.12)
@@ -254,7 +254,7 @@ import Testing
     shows(ZoomTests.screen)
   }
 
-  /// Around a view that leaves, what is below is there for fingers at once. [DOC-ZOOM]
+  /// Around a leaving view, the content below receives fingers immediately. [DOC-ZOOM]
   @Test func touchesBelow() throws {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 300, y: 780, width: 80, height: 44)
@@ -275,7 +275,7 @@ import Testing
     #expect(shown.maxX < 300 && navigation.transitionCoordinator != nil)
     simulator.tap(at: CGPoint(x: 340, y: 800))
     #expect(presses == 1)
-    // Within the view, nothing below receives the finger.
+    // Inside the view, nothing below receives the finger.
     simulator.perform { button.frame = shown }
     simulator.tap(at: CGPoint(x: shown.midX, y: shown.midY))
     #expect(presses == 1)

@@ -59,7 +59,7 @@ import Testing
       expect(shown, near: rect, within: error, location)
     }
     var spring: Spring { SheetTuning().spring }
-    /// The fraction of a way on the sheet's spring.
+    /// The fraction of a motion on the sheet's spring.
     func progress(at time: Double) -> Double {
       SpringMotion(from: 0, to: 1, velocity: 0, spring: spring).value(at: time)
     }
@@ -75,13 +75,13 @@ import Testing
       height: mix(from.height, to.height))
   }
 
-  // MARK: The way
+  // MARK: The motion
 
   @Test func theWayThere() throws {
     let scene = Scene()
     scene.begin()
     scene.shows(ZoomTests.card)
-    // Its corners are the source's at the small end.
+    // At the small end, its corners are the source's.
     let scale = 120.0 / 402
     let rig = try #require(scene.rig)
     #expect((Double(rig.cutters[0].layer.cornerRadius) * scale - 16).magnitude < 1e-9)
@@ -190,9 +190,9 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  // MARK: Turned round
+  // MARK: Reversal
 
-  /// It goes on from its place, at its speed.
+  /// It continues from its position, with its velocity.
   @Test func dismissedOnItsWay() throws {
     let scene = Scene()
     scene.begin()
@@ -209,7 +209,7 @@ import Testing
     #expect(speed > 1)
     scene.dismiss()
     scene.shows(before, within: 0.25)
-    // It still grows for a moment: the spring that takes it back adds no speed of its own.
+    // It still grows for a moment, because the spring that reverses it adds no velocity of its own.
     #expect((growth() - speed).magnitude < 0.01 * speed)
     scene.simulator.settle()
     #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
@@ -272,7 +272,7 @@ import Testing
     #expect(((scene.simulator.alpha(of: dimming) ?? 9) - scene.progress(at: 0.1)).magnitude < 0.03)
     scene.simulator.settle()
     #expect(scene.simulator.alpha(of: dimming) == 1)
-    // Behind a full screen the blur is hidden.
+    // Behind a full screen, the blur is hidden.
     #expect(effect.isHidden)
     scene.dismiss()
     #expect(!effect.isHidden)
@@ -282,7 +282,7 @@ import Testing
 
   // MARK: Styles
 
-  /// A sheet grows to its resting place in the engine, and is a sheet from then on.
+  /// A sheet grows to its resting position in the engine, and is a normal sheet from then on.
   @Test func sheets() throws {
     let scene = Scene(.pageSheet)
     scene.content.sheetPresentationController?.detents = [.medium(), .large()]

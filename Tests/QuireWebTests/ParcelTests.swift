@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireWeb
 
-/// The values that come from a page's scripts, some of which were in the browser's storage, where anything may be.
+/// The values that come from a page's scripts, some of which were in the browser's storage and may contain anything.
 @Suite struct ParcelTests {
   private func reader(_ bytes: [UInt8]) -> ParcelReader {
     unsafe ParcelReader(count: bytes.count) { room in
@@ -24,7 +24,7 @@ import Testing
     #expect(reader.text() == "Häfen" && reader.text().isEmpty && reader.number() == -1.5)
   }
 
-  /// Eight bytes: a list, and more items than there can be.
+  /// Eight bytes: a list with more items than fit.
   @Test(arguments: [0xFFFF_FFFF, 0x8000_0000, 100_000_000, 1] as [UInt32])
   func aCountBeyondTheDataIsNone(count: UInt32) {
     var parcel = Parcel()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Random bytes, and whole parcels that were damaged: every read ends, within the data.
+  /// Random bytes, and damaged parcels: every read ends, inside the data.
   @Test func readsAnything() {
     var random = SeededRandom(seed: 35)
     for _ in 0..<20_000 {

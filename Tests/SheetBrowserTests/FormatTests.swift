@@ -55,7 +55,7 @@ struct FormatTests {
     #expect(try Self.constants("buffer-layout") == swift)
   }
 
-  /// The page decides by itself whether a contact is a press, and when a gesture of a wheel has ended.
+  /// The page decides by itself whether a contact is a press, and when a wheel gesture has ended.
   @Test func gesturesAgree() throws {
     let slop = try #require(Self.text("contacts.js").firstMatch(of: /(?m)^export const tapSlop = (\d+);$/))
     #expect(Double(slop.1) == SheetTuning().tapSlop)

@@ -18,7 +18,7 @@ import Testing
     #expect(rig.story.suffix(1) == [.settled(.first, .medium)])
   }
 
-  /// In a much lower container the rest of a dismissal is negative.
+  /// In a much lower container, the rest of a dismissal is negative.
   @Test(arguments: [0.3, 0.35, 0.4, 0.45, 0.5, 0.55])
   func whatHasAlmostLeftIsGoneWhereTheContainerShrinks(time: Double) {
     var rig = Rig.resting()
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.stack.presentations.isEmpty, "it is \(String(describing: rig.stack.phase(of: .first)))")
   }
 
-  /// The engine requests early wakes again, and late wakes do no harm.
+  /// After an early wake, the engine requests another one, and late wakes do no harm.
   @Test(arguments: 1...40)
   func fromAnyMomentOfARandomSession(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension Rig {
-  /// The time at which the stack wants to be woken; `nil` if it does not.
+  /// The time at which the stack wants to be woken, or `nil`.
   fileprivate var wakeTime: Seconds? {
     switch effects.wake {
     case .never: nil

@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func aLeapToldTwiceIsTheClock() {
-    // Running motions arrive; from then on the new clock counts.
+    // Running motions arrive. From then on, the new clock counts.
     for leap in [1e6, -1e6] {
       var rig = Self.inFlight()
       rig.now = leap
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func afterALongSleepTheClockIsBelievedAtOnce() {
-    // Nothing moves, so nothing can be lost: a sheet that is presented then starts at that time.
+    // Nothing moves, so nothing can be lost. A sheet that is presented then starts at that time.
     var rig = Rig.resting()
     rig.now += 3 * 86_400
     rig.send(.present(.second, .sheet(), animated: true))

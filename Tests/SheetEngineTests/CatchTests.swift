@@ -47,7 +47,7 @@ import Testing
 
   @Test func whatSwingsThroughItsEndIsCaught() {
     var rig = Self.inFlight()
-    // A flick's spring overshoots; it is fast when it passes its end.
+    // A flick's spring overshoots, and is fast when it passes its end.
     while rig.offset(.first) > 72.5 { rig.run(for: 0.0005) }
     #expect(rig.offset(.first) > 71.5)
     rig.forget()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// No sheet ever jumps, and a sheet that moves by itself keeps its speed.
+/// No sheet ever jumps, and a sheet that moves by itself keeps its velocity.
 @Suite struct ContinuityTests {
   @Test(arguments: 1...60)
   func ofPlaceAndSpeedInRandomSessions(seed: Int) {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The sheet's place and its speed in points a second, at the release.
+  /// The sheet's position, and its velocity in points per second, at the release.
   @Test(arguments: [(150.0, -700.0), (200, 900), (360, -1800), (480, 500), (700, 2500)])
   func ofSpeedAtRelease(offset: Double, velocity: Double) {
     var rig = Rig.resting()
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [40.0, 200, 600])
   func ofSpeedAtReleaseInTheBand(pull: Double) {
-    // The band's slope is c / (x·c/d + 1)²; it slows a finger of 800 points a second by that factor.
+    // The band's slope is c / (x·c/d + 1)², which slows a finger of 800 points a second by that factor.
     var rig = Rig.resting { $0.isModal = true }
     rig.release(at: 410 + pull, velocity: 800)
     let ratio = pull * 0.55 / 200 + 1

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SheetEngine
 
-/// The fraction of a sheet's way out, for animations alongside it: a phone of 874, medium at 410, so the distance is
-/// 464.
+/// The fraction of a sheet's way out, for animations alongside it: on a phone of 874, medium is at 410, so the distance
+/// is 464.
 @Suite struct DepartureTests {
   let id = PresentationID(rawValue: 1)
 
@@ -44,7 +44,7 @@ import Testing
     #expect((departure.fraction(at: 0) - 116.0 / 464).magnitude < 1e-12)
     // While the finger rests, the fraction is constant.
     #expect(departure.fraction(at: 5) == departure.fraction(at: 0))
-    // From a higher place the distance is longer.
+    // From a higher position, the distance is longer.
     let longer = try #require(stack.departure(of: id, from: 72))
     #expect((longer.fraction(at: 0) - (410 + 116 - 72) / 802.0).magnitude < 1e-12)
   }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// For a fading sheet the fraction follows the alpha, wherever the sheet is.
+  /// For a fading sheet, the fraction follows the alpha, wherever the sheet is.
   @Test func whatFades() throws {
     var (stack, effects) = makeStack()
     var configuration = Configuration(form: .sheet, dissolves: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Detents that are replaced, deactivated, duplicated or senseless, in every phase.
+/// Detents that are replaced, deactivated, duplicated or invalid, in every phase.
 @Suite struct DetentChangeTests {
   static let sets: [[Detent]] = [
     [.medium], [.large], [.medium, .large], [.large, .medium], [],
@@ -27,7 +27,7 @@ import Testing
       if animated || situation != .resting {
         #expect(near(rig.offset(.first), place), "place")
       }
-      // At rest and under a finger the sheet has no speed of its own.
+      // At rest and under a finger, the sheet has no velocity of its own.
       if situation != .resting, situation != .dragged {
         #expect(near(rig.velocity(.first), speed, within: 5), "speed")
       }
@@ -50,7 +50,7 @@ import Testing
     var rig = Rig.resting()
     rig.release(at: 200, lifts: false)
     rig.configure(.first) { $0.sheet.detents = [.value(9, 100)] }
-    // 100 rests at 740, so 200 is far above its band; the sheet stays under the finger all the same.
+    // 100 rests at 740, so 200 is far above its band. The sheet stays under the finger nevertheless.
     #expect(rig.offset(.first) == 200)
     rig.move(290)
     #expect(rig.offset(.first) == 300)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func theBandIsBackOnceTheSheetHasSettled() {
-    // It started far above its only detent, without a band; from its resting place it is pulled like any other.
+    // It started far above its only detent, without a band. From its resting position it can be pulled like any other.
     var rig = Rig.resting { $0.sheet.selected = .large }
     rig.configure(.first, animated: true) { $0.sheet.detents = [.medium] }
     #expect(rig.offset(.first) == 72)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func noDetentAndNoActiveOneMeanLarge() {
-    // Sources.md U3, U11, E1, E4: told once.
+    // Sources.md U3, U11, E1, E4: reported once.
     for detents in [[], [Detent(key: .medium, height: .inactive)]] {
       var rig = Rig.resting(detents)
       #expect(rig.offset(.first) == 72)

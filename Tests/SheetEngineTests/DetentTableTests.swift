@@ -23,7 +23,7 @@ import Testing
     #expect(table.identifier(of: DetentKey(rawValue: -1)) == nil)
   }
 
-  /// A precomposed letter, and a letter with a combining accent: canonically equivalent in Unicode, two names here.
+  /// A precomposed letter, and a letter with a combining accent: canonically equivalent in Unicode, but two names here.
   @Test func identifiersAreEqualByTheirBytes() {
     var table = DetentTable()
     #expect("caf\u{e9}" == "cafe\u{301}")

@@ -54,12 +54,12 @@ extension Dice {
   }
 }
 
-/// One step of a random session, and its permitted effect on a sheet's place.
+/// One step of a random session, and its permitted effect on a sheet's position.
 struct Step {
   enum Effect {
-    /// Nothing jumps, and moving sheets keep their speed.
+    /// Nothing jumps, and moving sheets keep their velocity.
     case none
-    /// Nothing jumps, but a finger may change the speed.
+    /// Nothing jumps, but a finger may change the velocity.
     case speed
     /// A finger moved by this distance.
     case moved(Double)
@@ -70,7 +70,7 @@ struct Step {
 }
 
 extension Dice {
-  /// The next step in a stack; fingers keep their places in `fingers`.
+  /// The next step in a stack. `fingers` stores the positions of the fingers.
   mutating func step(in stack: Stack, fingers: inout [Int32: Point]) -> Step {
     let present = stack.presentations
     let free = (1...3).map { PresentationID(rawValue: $0) }.filter { !present.contains($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// The dimming behind a sheet, as a fraction of the dimming's own colour.
+/// The dimming behind a sheet, as a fraction of the dimming's own color.
 @Suite struct DimmingTests {
   /// 130 rests at 710, medium at 410, large at 72.
   static let detents: [Detent] = [.value(9, 130), .medium, .large]
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aDetentOfNoHeightDimsWhole() {
-    // Sources.md D4: out of sight and smallest are one place, 667; there it has arrived.
+    // Sources.md D4: offscreen and smallest are the same position, 667. The sheet has arrived there.
     let rig = Rig.resting([.value(9, 0)], in: Rig.homeButton)
     #expect(rig.offset(.first) == 667 && rig.sample(.first).dimming == 1)
   }
@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test func aGrandchildDarkensACardByAFifthMore() {
-    // Sources.md D5: 0.6 from the child and 0.2 from the grandchild lie over the lowest card, 0.6 over the next.
-    // The root is no card: the lowest sheet's own dimming lies over it whole.
+    // Sources.md D5: 0.6 from the child and 0.2 from the grandchild are over the lowest card, 0.6 over the next. The
+    // root is not a card: the lowest sheet's own dimming applies to it fully.
     let rig = Self.cards()
     #expect(near(rig.sample(.third).dimming, 0.6))
     #expect(near(rig.sample(.second).dimming + rig.sample(.third).dimming, 0.8))
@@ -133,7 +133,7 @@ import Testing
     var rig = Self.cards()
     for id in 4...6 { rig.present(PresentationID(rawValue: UInt32(id)), [.large]) }
     let layers = (1...6).map { rig.sample(.presentation(PresentationID(rawValue: $0))).dimming }
-    // Over card n lies the dimming behind sheet n + 1 and all sheets above it.
+    // Card n is dimmed by sheet n + 1 and all sheets above it.
     for card in 1...4 { #expect(near(layers[card...].reduce(0, +), 0.8), "card \(card)") }
     #expect(near(layers[5], 0.6) && layers.allSatisfy { $0 >= 0 })
   }
@@ -163,7 +163,7 @@ import Testing
     #expect(rig.rules[.root]?.isInert == true && rig.rules[.first]?.isInert == true)
     #expect(rig.rules[.second]?.isInert != true)
     rig.send(.dismiss(.second, animated: true))
-    // As soon as it leaves, the content below can be reached.
+    // When it begins to leave, the content below can be reached.
     #expect(rig.rules[.root]?.isInert == false && rig.rules[.first]?.isInert == false)
   }
 

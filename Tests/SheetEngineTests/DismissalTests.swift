@@ -186,7 +186,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func ofAChainTheTopAloneIsSeenToLeave(isCalm: Bool) {
-    // Sources.md A23: the sheets between disappear at once; the root is the card of the leaving one.
+    // Sources.md A23: the sheets in between disappear immediately. The root is the card of the leaving one.
     var rig = Rig.resting([.large], in: Rig.phone.with { $0.prefersReducedMotion = isCalm })
     rig.present(.second, [.large])
     rig.present(.third, [.large])
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func whoLeftBeforeTheChainIsNotItsTop() {
-    // The third is leaving already; of the two dismissed then, only the second visibly leaves.
+    // The third is already leaving. Of the two that are dismissed then, only the second visibly leaves.
     var rig = Rig.resting()
     rig.present(.second)
     rig.present(.third)
@@ -305,7 +305,7 @@ import Testing
   }
 
   @Test func aLateYesAfterTheRelease() {
-    // The sheet was moving back; it turns round at its place.
+    // The sheet was moving back, and turns around at its position.
     var rig = Self.asking(nil)
     rig.release(at: 700)
     rig.run(for: 0.1)
@@ -339,7 +339,7 @@ import Testing
   }
 
   @Test func aYesThatNoLongerHolds() {
-    // Since the question it has become modal, or presents another sheet. [Sources.md X1]
+    // Since the question, it has become modal, or presents another sheet. [Sources.md X1]
     var rig = Self.asking(nil)
     rig.send(.activate(.dimming))
     rig.configure(.first) { $0.isModal = true }

@@ -53,7 +53,7 @@ import Testing
       return
     }
     if situation == .dragged, rig.stack.presentations.isEmpty { return }
-    // It has the same place as a sheet presented in that environment.
+    // It has the same position as a sheet that is presented in that environment.
     let fresh = Rig.resting(in: world) { $0.sheet.selected = rig.stack.configuration(of: .first)?.sheet.selected }
     #expect(rig.stack.phase(of: .first) == .resting)
     #expect(rig.stack.modelFrame(of: .first) == fresh.stack.modelFrame(of: .first))
@@ -82,7 +82,7 @@ import Testing
   @Test func aMovingSheetKeepsItsSpeed() {
     var rig = Self.rig(at: .settling)
     let before = rig.velocity(.first)
-    // The bar at the top grows by a point: another place for large, no change for the rest.
+    // The bar at the top grows by a point, which moves large and nothing else.
     rig.send(.environment(Rig.phone.with { $0.safeArea.top = 63 }, []))
     #expect(near(rig.velocity(.first), before, within: 1))
   }
@@ -138,7 +138,7 @@ import Testing
 }
 
 extension Rig {
-  /// The speed in points per second, from two samples around now.
+  /// The velocity in points per second, from two samples around the current time.
   func velocity(_ id: PresentationID, at time: Seconds? = nil) -> Double {
     let time = time ?? now
     let step = 1e-6

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func aFloatingSheetIsCentredAndGrowsBothWays() {
-    // Sources.md Z3: the middle of the container is at 590 for every detent.
+    // Sources.md Z3: the center of the container is at 590 for every detent.
     let rig = Rig.resting([.value(8, 300), .value(9, 800)], in: Rig.pad)
     for stop in rig.stack.stops(of: .first) { #expect(stop.offset + stop.height / 2 == 590) }
   }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func aFloatingSheetPulledBelowItsSmallestKeepsItsHeight() {
-    // Sources.md M7: 300 rests at (1180 − 300) / 2 = 440, 800 at 190; half way between, at 315, it is 550 high.
+    // Sources.md M7: 300 rests at (1180 − 300) / 2 = 440, 800 at 190. Half way between, at 315, it is 550 high.
     var rig = Rig.resting([.value(8, 300), .value(9, 800)], in: Rig.pad)
     rig.release(at: 600, lifts: false)
     #expect(rig.stack.modelFrame(of: .first) == Rect(x: 58, y: 600, width: 704, height: 300))
@@ -95,8 +95,8 @@ import Testing
 
   @Test(arguments: 1...40)
   func framesStayInsideTheContainer(seed: Int) {
-    // Except for the rubber band: no sheet is ever above the container or beside it. An attached one ends at its bottom
-    // while it is at its smallest detent or higher, and none is lower than out of sight.
+    // Except for the rubber band, no sheet is ever above the container or beside it. An attached sheet ends at the
+    // container's bottom while it is at its smallest detent or higher, and no sheet is lower than offscreen.
     var dice = Dice(seed: UInt64(seed))
     let environment = dice.environment()
     let (width, height) = (environment.container.width, environment.container.height)

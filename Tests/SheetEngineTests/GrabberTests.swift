@@ -86,7 +86,7 @@ import Testing
     }
     rig.send(.activate(.grabber))
     #expect(rig.stack.selectedDetent(of: .first) == DetentKey(rawValue: 7))
-    // All at one place is a single detent, which dismisses.
+    // If all detents are at one position, they count as one, which dismisses.
     var single = Rig.resting([.value(8, 300), .value(9, 300)])
     single.send(.activate(.grabber))
     #expect(single.stack.phase(of: .first) == .dismissing)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func anotherLookStandsAtOnce() {
-    // A sheet at rest changes to the look of iOS 26 and back without a motion.
+    // A resting sheet changes to the look of iOS 26 and back without a motion.
     var rig = Rig.resting([.value(9, 200)])
     let classic = rig.sample(.first)
     rig.send(.look(.floating))

@@ -39,7 +39,7 @@ import Testing
     #expect(rig.offset(.first) == 72)
   }
 
-  /// A sheet without a higher detent goes up by what the keyboard covers, 300 − 34, at most to the full height.
+  /// A sheet without a higher detent moves up by what the keyboard covers, 300 − 34, at most to the full height.
   @Test(
     arguments: [
       ([.value(9, 200)], 640.0, 374.0), ([.medium], 410, 144), ([.value(8, 100), .value(9, 200)], 640, 374),
@@ -64,7 +64,7 @@ import Testing
     #expect(rig.offset(.first) == rest)
   }
 
-  /// From a smaller detent the largest one may not be enough.
+  /// From a smaller detent, the largest one may not be enough.
   @Test func itGoesBeyondALargestDetentThatStaysCovered() {
     var rig = Rig.resting([.value(8, 100), .value(9, 200)]) { $0.sheet.selected = DetentKey(rawValue: 8) }
     #expect(rig.offset(.first) == 740)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func ridingCountsOnlyWhatCoversTheSafeArea() {
-    // A bar of 30 points lies within the bottom inset of 34.
+    // A bar of 30 points is within the bottom inset of 34.
     var rig = Rig.resting { $0.sheet.keyboard = .ride }
     rig.send(.environment(Rig.phone.keyboard(30, in: .first), []))
     rig.settle()
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [(0.0, 0.0), (0.1, 0.0197), (0.25, 0.1292), (0.5, 0.5), (0.75, 0.8708), (0.9, 0.9803), (1, 1)])
   func itMovesWithTheKeyboardsOwnCurve(time: Double, way: Double) {
-    // Sources.md K7: 410 to 72 in 0.25 s. Ease-in-out as CSS's tables have it.
+    // Sources.md K7: 410 to 72 in 0.25 s. Ease-in-out as in CSS's tables.
     let rig = Self.raising(KeyboardMotion(duration: 0.25, curve: .easeInOut))
     #expect(near(rig.stack.offset(of: .first, at: rig.now + 0.25 * time)!, 410 - 338 * way, within: 0.02))
   }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func whatMovesGoesOnOnItsSpring() {
-    // The sheet moves down from large when the keyboard appears: no jump of place or speed.
+    // The sheet moves down from large when the keyboard appears: no jump of position or velocity.
     var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .large }
     rig.configure(.first, animated: true) { $0.sheet.selected = .medium }
     rig.run(for: 0.08)
@@ -136,7 +136,7 @@ import Testing
     #expect(speed > 500)
     rig.send(.environment(Self.up.with { $0.keyboard.motion = KeyboardMotion(duration: 0.25, curve: .linear) }, []))
     for time in [0.0, 0.02, 0.1] {
-      // Beyond 72 there is the band; the sheet does not get there.
+      // Beyond 72 there is the band, and the sheet does not get there.
       let there = ReleaseTests.critical(from: place, to: 72, velocity: speed, time)
       #expect(near(rig.stack.offset(of: .first, at: rig.now + time)!, there, within: 1e-3))
     }
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func itMayGrowOnItsWay() {
-    // A further bar while it appears: the sheet rides on, without a jump.
+    // A further bar appears meanwhile: the sheet rides on it, without a jump.
     var rig = Self.raising(KeyboardMotion(duration: 0.4, curve: .linear), .ride)
     rig.run(for: 0.2)
     let speed = rig.velocity(.first)
@@ -158,8 +158,8 @@ import Testing
   }
 
   @Test func anUprightCurveThrowsNothing() {
-    // It starts at any speed. The spring limits the speed to 20,000 points a second. Such a swing from 410 to 410 goes
-    // up by at most 20,000 / (e·18.257) = 403, and the band limits it.
+    // It starts with any velocity. The spring limits it to 20,000 points a second. Such a swing from 410 to 410 goes up
+    // by at most 20,000 / (e·18.257) = 403, and the band limits it.
     let curve = TimingCurve(x1: 0, y1: 1, x2: 0, y2: 1)
     var rig = Self.raising(KeyboardMotion(duration: 0.1, curve: curve))
     rig.send(.environment(Rig.phone, []))
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func whatComesWhileItIsDraggedCountsWhenItIsLetGo() {
-    // K4, K5: the finger chooses the detent; the keyboard decides the sheet's place until it hides.
+    // K4, K5: the finger chooses the detent. The keyboard decides the sheet's position until it hides.
     var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .medium }
     rig.release(at: 600, lifts: false)
     rig.send(.environment(Self.up, []))
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func whoDoesNotMakeWayGoesOnAsBefore() {
-    // A keyboard of another presentation changes nothing, so the spring stays instead of its curve.
+    // The keyboard of another presentation changes nothing, so the spring stays instead of its curve.
     var rig = Rig.resting()
     rig.configure(.first, animated: true) { $0.sheet.selected = .large }
     rig.run(for: 0.1)
@@ -239,9 +239,9 @@ import Testing
     #expect(near(rig.offset(.first), 241))
   }
 
-  // MARK: Pushed away by a finger
+  // MARK: A keyboard dismissed by a finger
 
-  /// A list at its top that pushes the keyboard away.
+  /// A list at its top that dismisses the keyboard interactively.
   static let list = Scroller(
     id: ScrollerID(rawValue: 1), offset: .zero, range: Vector(dx: 0, dy: 1000), dismissesKeyboard: true)
 
@@ -254,7 +254,7 @@ import Testing
     rig.move(320)
     #expect(rig.owners() == [.scroller])
     rig.up(320)
-    // Without a keyboard it is a drag like any other; so it is upwards.
+    // Without a keyboard, and upwards, it is a drag like any other.
     rig.send(.environment(Rig.phone, []))
     rig.settle()
     rig.down(500, id: 2, on: .content, [Self.list])
@@ -294,7 +294,7 @@ import Testing
   }
 
   @Test func aSheetThatRidesFollowsTheFingerThatPushesItAway() {
-    // Sources.md K5: the keyboard comes frame by frame, at once each time, and is gone before the finger lifts.
+    // Sources.md K5: the keyboard appears frame by frame, immediately each time, and is gone before the finger lifts.
     var rig = Self.raised(.ride)
     rig.settle()
     #expect(rig.offset(.first) == 144)
@@ -428,7 +428,7 @@ import Testing
   }
 
   @Test func aFloatingSheetIsCentredAboveIt() {
-    // A form sheet of 620 on a pad: 1180 − 400 leaves 780, its middle is 390.
+    // A form sheet of 620 on a pad: 1180 − 400 leaves 780, whose center is 390.
     var rig = Rig.resting([.large], in: Rig.pad) { $0.sheet.prefersPageSizing = false }
     rig.send(.environment(Rig.pad.keyboard(400, in: .first), []))
     #expect(rig.offset(.first) == 280)

@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md F1: at the top edge up expands and down collapses; scrolled content keeps the finger.
+      // Sources.md F1: at the top edge, up expands and down collapses. Scrolled content keeps the finger.
       (true, true, false, Owner.sheet), (true, false, false, .sheet), (false, true, false, .scroller),
       (false, false, false, .scroller),
       // At the largest active detent there is nothing to expand to.
@@ -45,7 +45,7 @@ import Testing
       (.initial, .none, true, true, .sheet), (.initial, .none, true, false, .scroller),
       (.initial, .initial, false, true, .scroller), (.initial, .initial, false, false, .scroller),
       (.within, .none, true, true, .sheet), (.within, .none, false, true, .scroller),
-      // With collapsing within the gesture, the sheet has every vertical touch.
+      // With collapsing within the gesture, the sheet gets every vertical touch.
       (.within, .within, false, true, .sheet), (.within, .within, false, false, .sheet),
       (.none, .within, true, true, .sheet), (.none, .within, false, false, .sheet),
     ] as [(Handoff, Handoff, Bool, Bool, Owner)])

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [0.0, -4, 9])
   func aFingerThatLayThereBeforeTheDragLeadsOn(moved: Double) {
-    // It came down within the first one's slop, and may have moved within its own: no distance of either is lost or
+    // It came down within the first one's slop, and may have moved within its own. No distance of either is lost or
     // added.
     var rig = Rig.resting()
     rig.down(480, on: .header)
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func aWheelHasNoSpeed() {
-    // Its momentum is the device's own: no flick.
+    // Its momentum comes from the device: no flick.
     var rig = Rig.resting()
     for _ in 0..<4 {
       rig.send(.wheel(Vector(dx: 0, dy: 35), .header, [], isEnd: false))

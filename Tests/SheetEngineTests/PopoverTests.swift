@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Popovers on a pad: 820×1180, 24 and 20 outside the safe area, so they have 800×1116 points from (10, 34).
+/// Popovers on a pad: 820×1180, 24 and 20 outside the safe area, so that 800×1116 points from (10, 34) are available.
 @Suite struct PopoverTests {
   static func popover(
     _ source: Rect, size: Size = Size(width: 300, height: 200), in environment: Environment = Rig.pad,
@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md O3: each permitted direction alone, by hand.
+      // Sources.md O3: each permitted direction alone, computed by hand.
       (ArrowDirections.up, Rect(x: 270, y: 543, width: 300, height: 200), Point(x: 420, y: 530)),
       (.down, Rect(x: 270, y: 287, width: 300, height: 200), Point(x: 420, y: 500)),
       (.left, Rect(x: 453, y: 415, width: 300, height: 200), Point(x: 440, y: 515)),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func theOrderIsUpDownLeftRight() {
-    // No room below: above. No room above or below: to the right of the source, arrow left; then to its left.
+    // No room below: above. No room above or below: to the right of the source, arrow left, or else to its left.
     #expect(Self.popover(Rect(x: 400, y: 1000, width: 40, height: 30)).arrow.direction == .down)
     let tall = Size(width: 300, height: 700)
     #expect(Self.popover(Rect(x: 100, y: 560, width: 40, height: 30), size: tall).arrow.direction == .left)
@@ -62,7 +62,7 @@ import Testing
   @Test(
     arguments: [
       // Sources.md O2, O4: it slides along its edge to stay 10 from the window's edges. The arrow keeps pointing at the
-      // source, but no nearer to the body's side than corner and half a foot: 13 + 18.5.
+      // source, but no nearer to the body's side than the corner and half a foot: 13 + 18.5.
       (20.0, 10.0, 41.5), (100, 10, 120), (790, 510, 778.5),
     ] as [(Double, Double, Double)])
   func slidesInsideTheMargins(sourceX: Double, x: Double, tipX: Double) {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func marginsAreOfTheSafeArea() {
-    // Sources.md O2: 24 for the bar and 10; 40 where it is asked for.
+    // Sources.md O2: 24 for the bar and 10, or 40 if requested.
     let source = Rect(x: 100, y: 30, width: 40, height: 30)
     #expect(Self.popover(source) { $0.permittedArrows = .left }.frame.y == 34)
     let wide = Self.popover(source) {
@@ -95,7 +95,7 @@ import Testing
 
   @Test(
     arguments: [
-      // The whole view: its middle within the margins is (410, 592), and the arrow's tip lies there.
+      // The whole view: its center within the margins is (410, 592), and the arrow's tip is there.
       (Rect(x: 0, y: 0, width: 820, height: 1180), Rect(x: 260, y: 605, width: 300, height: 200)),
       // A list on the left, longer than the screen, with an arrow up or down: from 34 to 1150, in the middle of 10 to
       // 300.
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func adaptsToASheetAndBackWithoutLeaving() {
-    // Sources.md O7: one box with two layouts; nothing is inserted or removed.
+    // Sources.md O7: one box with two layouts. Nothing is inserted or removed.
     var rig = Rig(Rig.pad)
     var configuration = Configuration(form: .popover, preferredContentSize: Size(width: 300, height: 200))
     configuration.popover.source = Self.middle

@@ -218,7 +218,7 @@ import Testing
       ])
   }
 
-  /// Straight from large out of sight: the smallest detent was never chosen.
+  /// Straight from large to offscreen: the smallest detent was never chosen.
   @Test func aFlickThatDismissesChoosesNoDetentOnItsWay() {
     var rig = Self.presented {
       $0.sheet.selected = .large

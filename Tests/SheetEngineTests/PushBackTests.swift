@@ -31,7 +31,7 @@ import Testing
   func scaleByWidth(width: Double, scale: Double) {
     let rig = Self.atLarge(in: .phone852.with { $0.container.width = width })
     #expect(near(rig.sample(.root).scale, scale, within: 1e-6))
-    // P3: its top stands 10 above the sheet's, which is at 59 + 10.
+    // P3: its top is 10 above the sheet's, which is at 59 + 10.
     #expect(near(rig.sample(.root).visibleFrame.y, 59))
   }
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func withLargeAloneItRunsOverTheWholeWay() {
-    // Sources.md P1: the detent before is out of sight, at 874; half way at 473.
+    // Sources.md P1: the previous detent is offscreen, at 874. Half way is 473.
     var rig = Rig.resting([.large])
     rig.release(at: 473, lifts: false)
     #expect(near(rig.sample(.root).scale, 1 - 20.0 / 402))
@@ -83,7 +83,7 @@ import Testing
     // Sources.md P8.
     var rig = Self.atLarge(in: Rig.phone, look: .floating)
     #expect(rig.sample(.root).scale == 1 && rig.sample(.root).shift == .zero)
-    // A lower sheet peeks out by 10, scaled 0.9204 at 402.
+    // A lower sheet is visible by 10, scaled by 0.9204 at 402.
     rig.present(.second, [.large])
     #expect(near(rig.sample(.first).scale, 0.9204, within: 1e-4))
     #expect(near(rig.sample(.first).visibleFrame.y, 52))
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func cardsDeeperThanTwoDoNotMoveFurther() {
-    // Sources.md P4, H7: sheet top 72, first card at 62; each deeper one 10 lower for the second alone.
+    // Sources.md P4, H7: sheet top 72, first card at 62. Each deeper one is 10 lower, but only the second is.
     var rig = Self.atLarge(in: Rig.phone)
     var tops: [[Double]] = []
     for id in 2...5 {
@@ -107,14 +107,14 @@ import Testing
           rig.sample($0).visibleFrame.y
         })
     }
-    // The card behind the front peeks at 62, all deeper ones stand at 72, behind the front sheet's edge.
+    // The card behind the front is visible at 62. All deeper cards are at 72, behind the front sheet's edge.
     #expect(zip(tops[0], [72.0, 62]).allSatisfy { near($0, $1) })
     #expect(zip(tops[1], [72.0, 72, 62]).allSatisfy { near($0, $1) })
     #expect(zip(tops[3], [72.0, 72, 72, 72, 62]).allSatisfy { near($0, $1) })
   }
 
   @Test func itMovesAlongWithEveryDetentChangeAbove() {
-    // Sources.md P1, A13: while the sheet runs down, the root comes back on the same curve.
+    // Sources.md P1, A13: while the sheet moves down, the root returns on the same curve.
     var rig = Self.atLarge(in: Rig.phone)
     rig.configure(.first, animated: true) { $0.sheet.selected = .medium }
     for _ in 0..<20 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// The target of a released sheet, and its curve. Medium rests at 410, large at 72, 874 is out of sight.
+/// The target of a released sheet, and its curve. Medium rests at 410, large at 72, offscreen is 874.
 @Suite struct ReleaseTests {
   static func target(at offset: Double, _ velocity: Double, _ detents: [Detent] = [.medium, .large]) -> DetentKey? {
     var rig = Rig.resting(detents)
@@ -24,7 +24,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md M3, M5: below 250 a speed counts as none; 0.099 s × 251 is 24.85, enough from 265 past 241.
+      // Sources.md M3, M5: below 250, a velocity counts as none. 0.099 s × 251 is 24.85, enough from 265 past 241.
       (265.0, -249.0, DetentKey.medium), (265, -251, .large), (266.5, -251, .medium),
       (217, 249, .large), (217, 251, .medium), (215.5, 251, .large),
       // 0.099 × 600 = 59.4 beyond 642.
@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md M5: projected 99 further, 400 is still nearest to medium; from 1,000 on it goes one detent further.
+      // Sources.md M5: projected 99 further, 400 is still nearest to medium. From 1,000 on, it goes one detent further.
       (400.0, -999.0, DetentKey.medium), (400, -1001, .large), (420, 999, .medium), (420, 1001, nil),
       // From large down: 80 + 99 is nearest to large.
       (80, 999, .large), (80, 1001, .medium),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theBordersOfSpeedBelongToTheFasterSide() {
-    // Sources.md M5: a speed below 250 counts as none, from 1,000 on it is a flick; the limits are exact.
+    // Sources.md M5: a velocity below 250 counts as none, from 1,000 on it is a flick. The limits are exact.
     var rig = Rig.resting()
     rig.release(at: 265, lifts: false)
     // 265 is nearest to medium; 24.75 further up, 240.25 is nearest to large.
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aFlickThatProjectsElsewhereGoesWhereItProjects() {
-    // Sources.md M5: 360 − 0.099 × 3000 = 63, nearest to large: not one further than that.
+    // Sources.md M5: 360 − 0.099 × 3000 = 63 is nearest to large, so it does not go one further.
     let detents: [Detent] = [.value(9, 200), .value(8, 300), .medium, .large]
     // 200 rests at 640, 300 at 540; from 600 at −1,500: 451.5, nearest to 410.
     #expect(Self.target(at: 600, -1500, detents) == .medium)
@@ -100,7 +100,7 @@ import Testing
     return target + (distance + (velocity + omega * distance) * time) * exp(-omega * time)
   }
 
-  /// The same, with a damping ratio of 0.8.
+  /// With a damping ratio of 0.8.
   static func damped(from: Double, to target: Double, velocity: Double, _ time: Double) -> Double {
     let omega = (1000.0 / 3).squareRoot()
     let distance = from - target

@@ -40,7 +40,7 @@ extension Rig {
     return rig
   }
 
-  /// Presents another sheet and lets it come to rest.
+  /// Presents another sheet and waits until it rests.
   mutating func present(
     _ id: PresentationID, _ detents: [Detent] = [.medium, .large], animated: Bool = true,
     _ change: (inout Configuration) -> Void = { _ in }
@@ -57,7 +57,7 @@ extension Rig {
     send(.configure(id, configuration, animated: animated))
   }
 
-  /// Drags a sheet by its header so that its top edge reaches an offset with a speed; then lifts the finger.
+  /// Drags a sheet by its header so that its top edge reaches an offset with a given velocity, then lifts the finger.
   ///
   /// The last 0.05 s are a straight line, after a rest that must not affect the velocity.
   mutating func release(
@@ -100,7 +100,7 @@ extension Rig {
     send(.touchEnded(Touch(id: TouchID(rawValue: id), point: Point(x: x, y: y))))
   }
 
-  // MARK: What happened
+  // MARK: The log
 
   /// Questions and notices in their order, without phases and progress.
   var tale: [String] {
@@ -144,7 +144,7 @@ extension Rig {
     }
   }
 
-  /// The offsets that a scroller was told to scroll to.
+  /// The offsets to which a scroller was told to scroll.
   func scrolls(_ id: UInt32 = 1) -> [Double] {
     log.compactMap {
       if case .scroll(let scroller, let offset) = $0, scroller.rawValue == id { offset.dy } else { nil }

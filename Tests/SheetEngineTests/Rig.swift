@@ -11,7 +11,7 @@ struct Rig {
   var now: Seconds = 0
   /// Every effect since the start.
   var log: [Effect] = []
-  /// The answer to each question, given in the same turn; `nil` leaves it unanswered.
+  /// The answer to each question, given in the same turn. `nil` leaves it unanswered.
   var answer: (Question) -> Answer? = { _ in .yes }
 
   static let phone = Environment(
@@ -46,7 +46,7 @@ struct Rig {
     stack.checkInvariants()
   }
 
-  /// Lets time pass like a host, which wakes the stack on request.
+  /// Advances the time like a host that wakes the stack on request.
   mutating func run(for duration: Seconds) {
     let end = now + duration
     while true {
@@ -81,7 +81,7 @@ struct Rig {
     if lifts { send(.touchEnded(Touch(id: touch, point: Point(x: x, y: end)))) }
   }
 
-  // MARK: What happened
+  // MARK: The log
 
   var notices: [Notice] {
     log.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A row and changed copies of it: each has the same elements as an array treated in the same way.
+  /// A row and changed copies of it: each has the same elements as an array after the same changes.
   @Test(arguments: 0..<20) func rowsAreLikeArrays(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     let census = Census()
@@ -72,7 +72,7 @@ import Testing
     #expect(census.living == 0, "seed \(seed)")
   }
 
-  /// An allocation of that many bytes without an alignment would not be at a multiple of this.
+  /// An allocation of that size without an alignment would not be at a multiple of this.
   @Test func elementsLieWhereTheyMay() {
     typealias Block = SIMD64<Double>
     var row = Row<Block>()
@@ -86,7 +86,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Without releases it would take 400 MB, for dead rows and for outgrown buffers. Other tests take memory meanwhile.
+    /// Without releases it would take 400 MB, for dead rows and outgrown buffers. Other tests use memory meanwhile.
     @Test func memoryIsGivenBack() throws {
       typealias Block = SIMD64<Double>
       let before = try Self.residentBytes()

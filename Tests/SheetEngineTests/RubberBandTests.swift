@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func belowTheSmallestTheSheetFollowsWhereItMayBeDismissed() {
-    // Sources.md X1: downwards the band applies only to a refused pull.
+    // Sources.md X1: downwards, the band applies only to a refused pull.
     var rig = Rig.resting()
     rig.release(at: 600, lifts: false)
     #expect(rig.offset(.first) == 600)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Also a sheet that is pulled further than the new band would allow.
+  /// Even a sheet that is pulled further than the new band would allow.
   @Test(arguments: [-40.0, 400]) func aChangeThatMovesNothingLeavesASheetInItsBand(pull: Double) {
     func way(changing: Bool) -> [Double] {
       var rig = Rig.resting([.large]) { $0.isModal = true }

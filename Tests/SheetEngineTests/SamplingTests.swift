@@ -6,7 +6,7 @@ import Testing
 
 /// Samples do not depend on how often the stack is sampled.
 @Suite struct SamplingTests {
-  /// Plays a random session; between its steps the stack gets `advance` at the given rate.
+  /// Plays a random session. Between its steps, the stack gets `advance` at the given rate.
   static func play(seed: Int, rate: (inout Dice) -> Seconds?) -> (frames: [Placement?], tale: [String]) {
     var dice = Dice(seed: UInt64(seed))
     var other = Dice(seed: 99)
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func rightToLeftIsTheMirror(seed: Int) {
-    // Sources.md A12: leading and trailing change sides, nothing else changes. A pad, where sheets have sides.
+    // Sources.md A12: leading and trailing change sides, and nothing else changes. On a pad, where sheets have sides.
     var dice = Dice(seed: UInt64(seed))
     var ltr = Rig(Rig.pad)
     var rtl = Rig(Rig.pad.with { $0.isRightToLeft = true })
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// A host that knows only the effects.
+/// A host that sees only the effects.
 struct Replay {
   private enum Show {
     case still(Placement)

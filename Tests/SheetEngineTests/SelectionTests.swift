@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func anUnknownOneIsKeptAndCountsAsNil() {
-    // Sources.md S5, A3: stored unchanged; it takes effect when its detent appears.
+    // Sources.md S5, A3: stored unchanged. It takes effect when its detent appears.
     var rig = Rig.resting { $0.sheet.selected = DetentKey(rawValue: 42) }
     #expect(rig.offset(.first) == 410)
     #expect(rig.stack.configuration(of: .first)?.sheet.selected == DetentKey(rawValue: 42))
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.offset(.first) == 300)
     rig.up(310)
     rig.settle()
-    // Medium is nearest to 300: the finger decides.
+    // Medium is nearest to 300, so the finger decides.
     #expect(rig.offset(.first) == 410)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// One gesture shared between the sheet and the scrollers under the finger, and their motion after it.
+/// One gesture that is shared by the sheet and the scrollers under the finger, and their motion after it.
 @Suite struct SplitTests {
   @Test func upTheSheetGoesFirstAndTheListTakesTheRest() {
     // Sources.md F1, F4: 338 points for the sheet from 410 to 72, the rest of 390 (without slop) for the list.
@@ -76,7 +76,7 @@ import Testing
       rig.move(530)
       #expect(rig.offset(.first) == 430, "\(expanding)")
       rig.move(480)
-      // 20 more for the sheet, which is back then; the rest expands or scrolls by the setting.
+      // 20 more for the sheet, which has then returned. The rest expands or scrolls, depending on the setting.
       #expect(rig.offset(.first) == (expanding == .none ? 410 : 380), "\(expanding)")
       #expect(rig.scrolls() == (expanding == .none ? [30] : []))
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func aRefreshControlIsNotPassedBy() {
-    // Within the gesture the list comes to its top; the rest is unused. [Sources.md F3]
+    // Within the gesture the list reaches its top, and the rest is unused. [Sources.md F3]
     var rig = Rig.resting {
       $0.sheet.selected = .large
       $0.sheet.handoffCollapsing = .within

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Presentations over presentations.
+/// Stacked presentations.
 @Suite struct StackTests {
   @Test func fiveSheetsOpenAndCloseOneByOne() {
     var rig = Rig()
@@ -61,12 +61,12 @@ import Testing
     var rig = Rig()
     rig.send(.present(.first, Configuration(form: .fullScreen), animated: false))
     rig.present(.second, [.large])
-    // A cover is no card.
+    // A cover is not a card.
     #expect(rig.sample(.first).scale == 1 && near(rig.sample(.second).dimming, 1))
   }
 
   @Test func anAlert() {
-    // Sources.md U14: 270 × 160 in the middle of 402 × 874; fades; dims; neither tap nor escape dismisses.
+    // Sources.md U14: 270 × 160 in the center of 402 × 874. It fades and dims, and neither tap nor escape dismisses.
     var rig = Rig.resting()
     rig.send(.present(.second, Configuration(form: .alert), animated: true))
     #expect(rig.sample(.second).alpha == 0)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func customIsLaidOutByTheLayerAbove() {
-    // Sources.md X7, X8: beginning and end are reported; the engine moves nothing.
+    // Sources.md X7, X8: beginning and end are reported, and the engine moves nothing.
     var rig = Rig()
     rig.send(.present(.first, Configuration(form: .custom), animated: true))
     #expect(rig.tale == ["willPresent 1", "presented 1"])

@@ -26,13 +26,13 @@ import Testing
     for finger in fingers.keys { rig.send(.touchCancelled(TouchID(rawValue: finger))) }
     rig.send(.environment(environment, []))
     rig.settle()
-    // The end of a drag may have chosen other detents, so the state is saved again.
+    // The end of a drag may have selected other detents, so the state is saved again.
     var restored = rig
     restored.stack = Stack(restoring: rig.stack.state, environment: environment, look: look)
     #expect(Self.frames(restored) == Self.frames(rig), "seed \(seed)")
     #expect(restored.stack.presentations == rig.stack.presentations)
     #expect(restored.stack.brokenInvariants.isEmpty)
-    // The state saved in mid-flight gives a usable stack with the same presentations.
+    // The state that was saved in mid-flight gives a usable stack with the same presentations.
     let early = Stack(restoring: state, environment: environment, look: look)
     #expect(early.presentations == state.entries.map { $0.id } && early.brokenInvariants.isEmpty)
     #expect(early.presentations.allSatisfy { early.phase(of: $0) == .resting })
@@ -41,7 +41,7 @@ import Testing
   @Test func keepsTheSelection() {
     var rig = Rig.resting()
     rig.release(at: 200)
-    // Chosen when the finger was lifted, although the sheet still moves.
+    // Selected when the finger was lifted, although the sheet still moves.
     #expect(rig.stack.state[selectionOf: .first] == .large)
     let restored = Stack(restoring: rig.stack.state, environment: Rig.phone)
     #expect(restored.modelFrame(of: .first) == Rect(x: 0, y: 72, width: 402, height: 802))

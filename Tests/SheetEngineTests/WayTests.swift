@@ -4,14 +4,14 @@ import Testing
 
 @testable import SheetEngine
 
-/// The rest of a sheet's motion, for views that move along with it.
+/// The rest of a sheet's motion, for views that move together with it.
 @Suite struct WayTests {
   @Test(arguments: [(0.0, 0.0), (0.1, -500), (0.2, 900)])
   func itIsTheSheetsOwnWay(late: Double, velocity: Double) throws {
     var rig = Rig.resting()
     rig.release(at: 300, velocity: velocity)
     rig.run(for: late)
-    // Views that move along use the latest time that the engine knows.
+    // Views that move together with it use the latest time that the engine knows.
     rig.send(.advance)
     let way = try #require(rig.stack.way(of: .first))
     guard case .at(let end) = rig.effects.wake else {

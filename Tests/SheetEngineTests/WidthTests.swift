@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// The width of a sheet, and its horizontal place.
+/// The width of a sheet, and its horizontal position.
 @Suite struct WidthTests {
   static func frame(_ environment: Environment, _ change: (inout Configuration) -> Void = { _ in }) -> Rect {
     Rig.resting([.large], in: environment, change).stack.modelFrame(of: .first)!
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Sources.md Z2, U8: preferred 500 centred at 62 + (750 − 500) / 2; without one the upright width 402;
-    // never wider than the safe area.
+    // Sources.md Z2, U8: preferred 500 centered at 62 + (750 − 500) / 2. Without one, the portrait width 402. Never
+    // wider than the safe area.
     (500.0, 187.0, 500.0), (0, 236, 402), (2000, 62, 750),
   ])
   func attachedWidthFollowsThePreferredSize(preferred: Double, x: Double, width: Double) {
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test func formSizeOnAPad() {
-    // Sources.md Z4: 540 × 620, centred: (820 − 540) / 2, (1180 − 620) / 2.
+    // Sources.md Z4: 540 × 620, centered: (820 − 540) / 2, (1180 − 620) / 2.
     #expect(Self.frame(Rig.pad) { $0.sheet.prefersPageSizing = false } == Rect(x: 140, y: 280, width: 540, height: 620))
   }
 
   @Test func formSizeFollowsThePreferredSize() {
-    // Sources.md Z5; for a side of 0 the system's is used.
+    // Sources.md Z5: for a side of 0, the system's is used.
     let frame = Self.frame(Rig.pad) {
       $0.sheet.prefersPageSizing = false
       $0.preferredContentSize = Size(width: 400, height: 0)
@@ -86,7 +86,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md A12: 20 from the edge, a decision of this project; mirrored if text runs from right to left.
+      // Sources.md A12: 20 from the edge, a decision of this project. Mirrored if text runs from right to left.
       (Placing.leading, false, 20.0), (.trailing, false, 260), (.center, false, 140), (.automatic, false, 140),
       (.leading, true, 260), (.trailing, true, 20), (.center, true, 140), (.automatic, true, 140),
     ] as [(Placing, Bool, Double)])
@@ -100,7 +100,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md A11, Z6: centred over the source, the margin of 20 kept. 300 − 270 = 30.
+      // Sources.md A11, Z6: centered over the source, with the margin of 20. 300 − 270 = 30.
       (Rect(x: 250, y: 0, width: 100, height: 40), 30.0), (Rect(x: 0, y: 0, width: 10, height: 10), 20),
       (Rect(x: 800, y: 0, width: 20, height: 20), 260),
     ] as [(Rect, Double)])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SheetFuzz
 
-/// Failures that random sessions once found, each as a script in `Tests/Regressions`.
+/// Failures that random sessions found, each as a script in `Tests/Regressions`.
 @Suite struct RegressionTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Regressions")

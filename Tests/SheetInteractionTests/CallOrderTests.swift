@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// One sample long, which is too short to have a speed.
+  /// One sample long, which is too short for a velocity.
   @Test func theShortestFlick() {
     let bench = Bench()
     let finger = bench.simulator.touchDown(at: CGPoint(x: 100, y: 680))
@@ -64,7 +64,7 @@ import Testing
     #expect(bench.listener.ends.first?.total == 0)
   }
 
-  /// The finger rests and is lifted exactly at another detent: there is no distance left.
+  /// The finger rests and is lifted exactly at another detent, so no distance is left.
   @Test func aReleaseExactlyAtAnotherDetent() {
     let bench = Bench()
     bench.drag(by: -210, duration: 1)

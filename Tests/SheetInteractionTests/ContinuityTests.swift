@@ -8,7 +8,7 @@ import Testing
 @testable import QuireSimulator
 @testable import SheetInteraction
 
-/// Over any session the total fraction changes by no more than the offset does, and at rest it is the detent's own.
+/// In any session, the total fraction changes by no more than the offset does, and at rest it is the detent's own.
 @MainActor @Suite struct ContinuityTests {
   @Test(arguments: [UInt64](1...12))
   func totalsFollowOffsets(seed: UInt64) {
@@ -74,7 +74,7 @@ import Testing
     #expect(stage == 0)
   }
 
-  /// Also during opening and closing: below the smallest detent the fraction goes on.
+  /// Also during opening and closing: below the smallest detent, the fraction continues.
   @Test func openingAndClosingAreContinuous() {
     let bench = Bench(reports: .all)
     bench.simulator.perform { bench.root.dismiss(animated: true) }

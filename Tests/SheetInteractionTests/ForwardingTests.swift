@@ -112,7 +112,7 @@ import Testing
     #expect(pile.hearers() == ["a"])
   }
 
-  /// The origin decides whether the root is notified, whatever the sheets between them say.
+  /// The origin decides whether the root is notified, whatever the sheets in between say.
   @Test func theOriginKeepsTheRootOut() {
     let log = CallLog()
     let members = [Member(log, "a"), Member(log, "b")]
@@ -136,7 +136,7 @@ import Testing
     top.handles = false
     #expect(pile.hearers() == ["navigation", "a", "root"])
     navigation.handles = false
-    // No controller in it listens, nor does the delegate.
+    // No controller in it listens, and neither does the delegate.
     #expect(pile.hearers() == ["a", "root"])
   }
 
@@ -179,7 +179,7 @@ import Testing
     #expect(top.interaction?.navigationForwardingDelegate == nil)
   }
 
-  // MARK: Who answers
+  // MARK: The responsible listener
 
   @Test func theOneOnTopAnswersWhetherItMayBeDismissed() {
     let log = CallLog()

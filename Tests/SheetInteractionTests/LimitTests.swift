@@ -172,7 +172,7 @@ import Testing
     bench.simulator.up()
     bench.simulator.settle()
     #expect(bench.listener.changes.count == count)
-    // The host is not asked for frames: the settling takes one turn, its end.
+    // The host is not asked for frames: settling takes one turn, at its end.
     #expect(!bench.interaction.wantsEveryFrame)
   }
 
@@ -238,7 +238,7 @@ import Testing
     bench.simulator.change(to: bench.withKeyboard)
     bench.simulator.settle()
     #expect(bench.log.drain() == ["keyboardWillShow small"])
-    // The sheet goes to large while the keyboard is shown; the selection stays.
+    // The sheet moves to large while the keyboard is shown. The selection stays.
     #expect(bench.offset == 140)
     #expect(bench.sheet.identifierForSelectedDetent() == .small)
     bench.simulator.perform { bench.sheet.selectedDetentIdentifier = .middle }
@@ -346,7 +346,7 @@ import Testing
 }
 
 extension Bench {
-  /// The same device with a keyboard, for a field in the topmost sheet.
+  /// The device with a keyboard, for a field in the topmost sheet.
   var withKeyboard: Device {
     var environment = simulator.device.environment
     environment.keyboard = Keyboard(frame: Rect(x: 0, y: 540, width: 402, height: 334), owner: simulator.sheet?.id)

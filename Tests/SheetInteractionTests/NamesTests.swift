@@ -37,8 +37,8 @@ import Testing
     #expect(bench.interaction.debugLabel == "notes")
   }
 
-  /// The space above the sheets of a stack, computed by hand from Sources.md H and I: on a phone with a home indicator
-  /// the lowest sheet reaches the safe area and those above leave 10 more; with a home button the lowest leaves 10 and
+  /// The space above the sheets of a stack, computed by hand from Sources.md H and I. On a phone with a home indicator,
+  /// the lowest sheet reaches the safe area and those above leave 10 more. With a home button, the lowest leaves 10 and
   /// those above 20 (H4 to H6, I10).
   nonisolated static let rooms: [(Device, lowest: Double, others: Double, bottom: Double)] = [
     (.phone, 62, 72, 34), (.homeButtonPhone, 30, 40, 0),

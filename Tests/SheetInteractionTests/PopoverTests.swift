@@ -28,7 +28,7 @@ import Testing
     return (simulator, listener, root)
   }
 
-  /// It fades: its place stays, and its alpha goes from 0 to 1 and back.
+  /// It fades: its position stays, and its alpha goes from 0 to 1 and back.
   @Test func opensAndCloses() {
     let (simulator, listener, root) = make(.pad)
     simulator.perform { root.present(listener, animated: true) }
@@ -112,7 +112,7 @@ import Testing
       listener.interaction?.delegate = listener
       root.present(listener, animated: false)
     }
-    // Centred in height: 490 and 340.
+    // Vertically centered: 490 and 340.
     simulator.drag(from: CGPoint(x: 400, y: 520), to: CGPoint(x: 400, y: 410), duration: 1)
     simulator.settle()
     #expect(listener.log.drain() == ["began small", "changed", "willEnd tall", "didEnd tall"])

@@ -68,7 +68,7 @@ import Testing
     simulator.settle()
   }
 
-  /// Drags the sheet's top edge from a height to another one, in points above the bottom safe area of 34.
+  /// Drags the sheet's top edge from one height to another, in points above the bottom safe area of 34.
   private func drag(from height: Double, to other: Double) {
     let top = 874 - 34 - height + 40
     simulator.drag(

@@ -15,14 +15,14 @@ import Testing
     lines.append(line)
   }
 
-  /// The lines since the last call of this.
+  /// The lines since the last call of this method.
   func drain() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view controller that logs its notifications. Any number of successive changes is one line.
+/// A view controller that logs its notifications. Consecutive changes are one line.
 class Listener: UIViewController, SheetInteractionDelegate {
   let log: CallLog
   let name: String
@@ -89,7 +89,7 @@ class Listener: UIViewController, SheetInteractionDelegate {
   }
 }
 
-/// A listener with settings for its part in a stack.
+/// A listener with settings for its role in a stack.
 final class Member: Listener, SheetStackInteractionForwardingBehavior {
   var handles = true
   var notifiesRoot = true

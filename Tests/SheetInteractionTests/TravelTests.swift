@@ -5,8 +5,8 @@ import Testing
 @testable import Quire
 @testable import SheetInteraction
 
-/// The formulas by hand: detents of 200, 400 and 700 points in a window of 874 with 34 points of bottom inset, so that
-/// they rest at 640, 440 and 140.
+/// The formulas by hand: detents of 200, 400 and 700 points in a window of 874 with 34 points of bottom inset, which
+/// rest at 640, 440 and 140.
 @MainActor @Suite struct TravelTests {
   static let stops = [
     SheetStop(identifier: .small, value: 200, offset: 640),
@@ -44,11 +44,11 @@ import Testing
     Row(
       height: 625, isDown: true, closest: .tall, approaching: .middle, preceding: .tall,
       percentageApproaching: 0.25, percentageTotal: 0.85),
-    // The smaller one of two that are equally near.
+    // The smaller of two that are equally near.
     Row(
       height: 300, isDown: false, closest: .small, approaching: .middle, preceding: .small,
       percentageApproaching: 0.5, percentageTotal: 0.2),
-    // At detents: the detent is the one that is approached.
+    // At detents: the detent that is approached.
     Row(
       height: 400, isDown: false, closest: .middle, approaching: .middle, preceding: .small,
       percentageApproaching: 1, percentageTotal: 0.4),
@@ -77,7 +77,7 @@ import Testing
       percentageApproaching: -1, percentageTotal: -0.1),
   ]
 
-  /// Back from beyond an end the sheet comes to the end stop first: that is ahead, the next one behind.
+  /// Back from beyond an end, the sheet reaches the end stop first: that is ahead, and the next one behind.
   nonisolated static let returns = [
     Row(
       height: 710, isDown: true, closest: .tall, approaching: .tall, preceding: .tall,
@@ -113,7 +113,7 @@ import Testing
     #expect(travel.total(atHeight: 140, maximum: 800) == -0.1)
   }
 
-  /// A sheet that rests on a device pixel may be beside its exact height; the reported height is exact all the same.
+  /// A sheet that rests on a device pixel may be beside its exact height. The reported height is exact nevertheless.
   @Test func heightsAreTheDetentsOwnAtRest() throws {
     let stops = [
       SheetStop(identifier: .small, value: 100.0 / 3, offset: 807),
@@ -186,7 +186,7 @@ import Testing
     #expect(try Self.animated(.tall, at: height, isDown: false, above: true) == nil)
   }
 
-  /// A fast finger jumps over the end of the way: the animation still gets its final value.
+  /// A fast finger jumps over the end of the range. The animation still gets its final value.
   @Test func animationsAreNeverLeftUnfinished() throws {
     let travel = try #require(Travel(Self.stops))
     func value(from previous: Double, to height: Double) -> Double? {
@@ -215,7 +215,7 @@ import Testing
     return SheetInteraction.Change(position(840 - height), in: travel, movingDown: isDown, previousHeight: nil)
   }
 
-  /// The argument of an animation's block; `nil` if it isn't called.
+  /// The argument of an animation's block, or `nil` if it isn't called.
   static func animated(
     _ detent: DetentIdentifier, at height: Double, isDown: Bool, above: Bool
   ) throws -> Double? {

@@ -6,7 +6,7 @@ import Testing
 @testable import SheetMotion
 
 @Suite struct BakingTests {
-  /// The greatest distance of a curve and the straight lines between its keys, at many points of each line.
+  /// The greatest distance between a curve and the straight lines between its key points, at many points of each line.
   static func error(_ times: [Double], points: Int = 64, _ value: (Double) -> Double) -> Double {
     var worst = 0.0
     for (start, end) in zip(times, times.dropFirst()) {
@@ -29,7 +29,7 @@ import Testing
     #expect(Self.error(times) { motion.value(at: $0) } <= 0.25)
   }
 
-  // A stiffer one begins with a bend that is far shorter than duration / 64.
+  // A stiffer spring begins with a bend that is far shorter than duration / 64.
   @Test(arguments: dampingRatios.filter { $0 <= 30 })
   func theBoundHolds(dampingRatio: Double) {
     var random = SeededRandom(seed: 21)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Both methods need nearly the same number of keys.
+  /// Both methods need nearly the same number of key points.
   @Test func bothWaysAgree() {
     var random = SeededRandom(seed: 23)
     for _ in 0..<50 {
@@ -99,7 +99,7 @@ import Testing
     var times: [Double] = []
     motion.keyTimes(duration: 1, tolerance: .nan, scale: -1, into: &times)
     #expect(Self.error(times) { motion.value(at: $0) } <= 1e-3)
-    // A motion at rest needs no keys between the ends.
+    // A motion at rest needs no key points between the ends.
     times = []
     SpringMotion(from: 7, to: 7, velocity: 0, spring: motion.spring).keyTimes(
       duration: 1, tolerance: 0.25, into: &times)
@@ -109,7 +109,7 @@ import Testing
     #expect(times == [0, 1])
   }
 
-  /// A curve with a corner is baked in two pieces, which share the key at the corner.
+  /// A curve with a corner is baked in two pieces, which share the key point at the corner.
   @Test func piecesJoin() {
     func curve(_ time: Double) -> Double { time < 0.3 ? time * time * 1000 : 90 }
     var times: [Double] = []
@@ -120,8 +120,8 @@ import Testing
     #expect(Self.error(times, curve) <= 0.25)
   }
 
-  /// A trajectory is at its target from its end on, although the spring is not quite there: a jump at the very end, and
-  /// then one in the middle.
+  /// A trajectory is at its target from its end on, although the spring is not quite there. That is a jump at the very
+  /// end, and then one in the middle.
   @Test func aJumpCostsFewKeys() {
     let motion = SpringMotion(from: 600, to: 0, velocity: 0, spring: Spring(response: 0.5, dampingRatio: 1))
     let duration = motion.settlingDuration(within: 1)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SheetDigest
 
-/// The bits that every machine must compute, natively and in WebAssembly, optimised or not.
+/// The bits that every machine must compute, natively and in WebAssembly, optimized or not.
 ///
-/// A changed formula changes them, and they are then updated here; a difference between two machines is an error.
+/// A changed formula changes them, and they are then updated here. A difference between two machines is an error.
 @Suite struct DigestTests {
   @Test func functionsHaveTheSameBitsEverywhere() {
     #expect(String(MotionDigest.functions(count: 500), radix: 16) == "2ed9b47eb3e1faa1")

@@ -97,7 +97,7 @@ import Testing
       let rate = ScrollDecay(from: 0, velocity: 1).decay
       let omega = spring.angularFrequency
       var (x, v) = (position, speed)
-      // The closed form stays on its last spring; the step by step rule would leave it by rounding.
+      // The closed form stays on its last spring. The step-by-step rule would leave it because of rounding.
       let edge = bounce.joints.1 < .infinity ? bounce.restPosition : nil
       func acceleration(_ x: Double, _ v: Double, _ time: Double) -> Double {
         let target = time >= bounce.joints.1 ? edge : (time < bounce.joints.0 ? min(max(position, lower), upper) : nil)
@@ -150,7 +150,7 @@ import Testing
         let before = bounce.value(at: settled * (1 - 1e-5) - 1e-6)
         #expect((before - rest).magnitude > 0.25 * 0.999, "seed 65: \(bounce) at \(settled)")
       }
-      // Once beyond an edge it does not swing back over it.
+      // Once beyond an edge, it does not swing back over it.
       if bounce.joints.1 < .infinity {
         for index in 1...40 {
           let value = bounce.value(at: bounce.joints.1 + Double(index) * 0.05)
@@ -176,7 +176,7 @@ import Testing
     #expect(back.joints.0 == .infinity && back.restPosition == 0)
     let out = ScrollBounce(position: 0, velocity: -500, lower: 0, upper: 1000, spring: spring)
     #expect(out.joints == (0, 0) && out.value(at: 0.05) < 0 && out.restPosition == 0)
-    // If it moves back inside, it goes on with the decay.
+    // If it moves back inside, the decay continues.
     let inward = ScrollBounce(position: -80, velocity: 3000, lower: 0, upper: 5000, spring: spring)
     #expect(inward.joints.0 < 0.1 && inward.restPosition > 100)
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(swing.settlingDuration(within: 5.1) == 0)
   }
 
-  /// Also where tan u / u and tanh u / u are nearly 1, next to critical damping.
+  /// Also where tan u / u and tanh u / u are nearly 1, close to critical damping.
   @Test(arguments: dampingRatios + [1 + 1e-7, 1 + 3e-8, 1 - 3e-8, 1 + 1e-8])
   func theVelocityIsZeroAtTheFirstExtremum(dampingRatio: Double) {
     var random = SeededRandom(seed: 33)

@@ -106,7 +106,7 @@ let dampingRatios = [
     }
   }
 
-  /// A ratio near 1 is nearly the critical motion; cancellation would show as noise.
+  /// A ratio near 1 is nearly the critical motion. Cancellation would show as noise.
   @Test(arguments: [1e-3, 1e-6, 1e-9, 1e-12, 0x1p-52])
   func theBorderOfDampingIsContinuous(distance: Double) {
     var random = SeededRandom(seed: 15)
@@ -127,7 +127,7 @@ let dampingRatios = [
     }
   }
 
-  /// Where the over-damped form passes from series to exponentials.
+  /// Where the over-damped form changes from series to exponentials.
   @Test func theSeriesMeetsTheExponentials() {
     for ratio in [1.000_001, 1.1, 3, 100] {
       let motion = SpringMotion(
@@ -151,7 +151,7 @@ let dampingRatios = [
         #expect(next.velocity(at: 0) == velocity, "seed 16: \(motion) at \(time)")
         motion = next
       }
-      // Retargeted to its own target, the motion goes on unchanged.
+      // Retargeted to its own target, the motion continues unchanged.
       let (time, later) = (random.double(0...0.3), random.double(0...0.3))
       let same = motion.retargeted(to: motion.target, at: time)
       let bound = 1e-11 * (Self.size(motion) + 1000)

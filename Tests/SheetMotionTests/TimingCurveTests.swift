@@ -33,8 +33,8 @@ import Testing
     for _ in 0..<3000 {
       let curve = Self.random(&random)
       let time = random.double(0...1)
-      // If x hardly grows with s, y is as exact as x: the error of s is the square root of a rounding error, or its
-      // cube root.
+      // If x hardly grows with s, y is as exact as x: the error of s is the square root or the cube root of a rounding
+      // error.
       let isSteep = curve.slope(at: time).magnitude > 100
       #expect(
         (curve.value(at: time) - Self.halved(curve, time)).magnitude < (isSteep ? 1e-4 : 1e-12), "\(curve) at \(time)")

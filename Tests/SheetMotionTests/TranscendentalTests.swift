@@ -75,7 +75,7 @@ import Testing
     #expect(cosine.ulps <= 2, "seed 5, \(range): \(cosine)")
   }
 
-  /// Next to a multiple of π/2 the reduction cancels nearly all digits.
+  /// Near a multiple of π/2, the reduction cancels nearly all digits.
   @Test func circularNextToZeros() {
     let nearby: (inout SeededRandom) -> Double = { random in
       let multiple = (Double(random.next() % 667_544) * (Double.pi / 2))

@@ -59,7 +59,7 @@ import Testing
     #expect((tracker.velocity(at: 0.09) - 1000).magnitude < 1e-6)
     #expect((tracker.velocity(at: 0.139) - 1000).magnitude < 1e-6)
     #expect(tracker.velocity(at: 0.141) == 0)
-    // A release with an earlier time is no pause.
+    // A release with an earlier timestamp is not a pause.
     #expect((tracker.velocity(at: 0) - 1000).magnitude < 1e-6)
   }
 

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: Sessions.names) func whatIsToldIsWhatIsSampled(name: String) throws {
     for look in [LookName.classic, .floating] {
       let worst = Player.play(try Sessions.script(name), look: look, watcher: Comparison()).worst
-      // The bend of a ramp may lie between the points where a line was checked.
+      // The bend of a ramp may be between the points where a line was checked.
       #expect(worst <= 0.32, "\(name): \(worst) pixels")
     }
   }

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The cases of the translator as programs: natively, and as a page.
 
-A case is a file of `Cases`. Its function, named by the file's name in camel case, returns lines, and the file says in
-comments `// => ` which ones. All cases are one module, which is translated and then compiled with Quire as the latest
-debug builds have left it, so that neither program needs a build of its own.
+A case is a file of `Cases`. Its function, whose name is the file's in camel case, returns lines, and the comments `//
+=> ` of the file contain the expected lines. All cases are one module, which is translated and then compiled with Quire
+as the latest debug builds have left it, so that neither program needs a build of its own.
 
   Tests/Translation/cases.py              runs them natively and prints the lines that differ
-  Tests/Translation/cases.py weak- casts  only those whose names begin so
+  Tests/Translation/cases.py weak- casts  only those whose names begin with these words
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CASES = ROOT / "Tests/Translation/Cases"
 QUIRE = ROOT / ".build/debug/quire"
 LIMIT = 900
-"""Seconds for one compiler."""
+"""The time limit of a compiler run, in seconds."""
 NATIVE_MODULES = ["Quire", "UIKit", "_Testing_UIKit", "SheetEngine", "SheetMotion", "Constraints"]
 NATIVE_PROGRAM = "PageWalk"
-"""A native program with these modules; a module's folder also has objects of files that are gone."""
+"""A native program with these modules. A module's folder also contains objects of removed files."""
 PAGE = "Bench"
-"""The example whose debug build has the commands and the files of a page."""
+"""The example whose debug build provides the commands and the files of a page."""
 
 
 def names():
@@ -115,7 +115,7 @@ def native():
 
 
 def parsed(text):
-    """The lines of each case in what a program says."""
+    """The lines of each case in a program's output."""
     found, lines = {}, []
     for line in text.splitlines():
         if line.startswith("case "):
@@ -126,7 +126,7 @@ def parsed(text):
 
 
 def linked(file):
-    """The objects in a list for the linker."""
+    """Writes a list of the objects for the linker."""
     return [line.strip("'\"") for line in file.read_text().splitlines() if line]
 
 
@@ -182,7 +182,7 @@ def options(arguments):
 
 
 def differences(found, wanted=()):
-    """What each case should say and what it says, of those that differ."""
+    """The expected and the actual lines of the cases in which they differ."""
     chosen = [name for name in names() if not wanted or name.startswith(tuple(wanted))]
     return {name: (expected(name), found.get(name)) for name in chosen if found.get(name) != expected(name)}
 

@@ -8,7 +8,7 @@ import Progress
 import Quire
 import QuireSimulator
 
-/// Repeats the walk through a page without a browser, and writes down what is on the screen after each step.
+/// Repeats the walk through a page without a browser, and writes the contents of the screen after each step.
 ///
 ///     PageWalk Gallery < steps.json > screens.json
 @main struct PageWalk {

@@ -4,30 +4,30 @@
 struct Step: Decodable {
   /// `press`, `key`, `blur`, `escape`, `begin`, or `wait`.
   var what: String
-  /// The element's role in a page; empty for an action without an element.
+  /// The element's role in a page. Empty for an action without an element.
   var role: String
   /// The element's name, or the key.
   var name: String
-  /// Its place among the elements of its role and name, from the end.
+  /// Its index among the elements with its role and name, from the end.
   var fromEnd: Int
 }
 
 /// The state of the app after a step.
 struct Screen: Encodable {
-  /// Why the step could not be carried out; empty if it was.
+  /// The reason why the step failed. Empty if it succeeded.
   var note = ""
-  /// All views in front of each other, by the numbers that hosts know them by.
+  /// All views from back to front, by the identifiers that hosts use.
   var views: [View] = []
   /// Everything that assistive technologies read, in order.
   var elements: [Readable] = []
 
   /// The look of a view.
   struct View: Encodable {
-    /// The number by which hosts know it. Views count up in the order in which they are made.
+    /// The identifier that hosts use. Views are numbered in the order in which they are made.
     var id: UInt32
-    /// x, y, width and height in the window, in points.
+    /// X, y, width and height in the window, in points.
     var frame: [Double]
-    /// The text that it shows; `nil` if it shows none.
+    /// The displayed text, or `nil` if there is none.
     var text: String?
     /// The size of the text, in points.
     var size: Double?
@@ -37,23 +37,23 @@ struct Screen: Encodable {
     var color: UInt32?
     /// The color behind the view, in 32 bits.
     var background: UInt32
-    /// Whether the view is hidden by itself.
+    /// Whether the view itself is hidden.
     var isHidden: Bool
   }
 
-  /// An element of accessibility.
+  /// An accessibility element.
   struct Readable: Encodable {
     /// The role's name in `QuireSimulator`.
     var role: String
-    /// The name that is read.
+    /// The name that assistive technologies read.
     var name: String
-    /// The value that is read.
+    /// The value that assistive technologies read.
     var value: String
     /// Whether it is selected or on.
     var isSelected: Bool
     /// Whether it can be pressed.
     var isEnabled: Bool
-    /// Whether nothing that is dimmed lies above it.
+    /// Whether no dimming is above it.
     var isReachable: Bool
   }
 }

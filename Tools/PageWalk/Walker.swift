@@ -11,14 +11,14 @@ import SheetEngine
   private var simulator: Simulator!
   private var pressed: ViewID?
 
-  /// The phone of the browser tests: 402 by 874 points, without a safe area, a pixel for each point.
+  /// The phone of the browser tests: 402 by 874 points, without a safe area, with one pixel per point.
   private static let device = Device(size: CGSize(width: 402, height: 874), scale: 1)
 
   init(_ makeRoot: @escaping () -> UIViewController) {
     self.makeRoot = makeRoot
   }
 
-  /// Carries a step out, waits until nothing moves, and reads the screen.
+  /// Carries out a step, waits until nothing moves, and reads the screen.
   func screen(after step: Step) -> Screen {
     var screen = Screen()
     do {
@@ -26,7 +26,7 @@ import SheetEngine
     } catch {
       screen.note = "\(error)"
     }
-    // The least time that a page skips, for timers of the app.
+    // The minimum time that a page advances, for timers of the app.
     simulator.run(for: 3.2)
     screen.views = trees.flatMap { views(in: $0) }
     screen.elements = simulator.elements.map {
@@ -46,7 +46,7 @@ import SheetEngine
       }
       // The browser of the tests shows no keyboard either.
       simulator.keyboardHeight = 0
-      // Postcards' page has a script that saves a card as a file, which the walk in the page does not do either.
+      // Postcards' page has a script that saves a card as a file. The walk in the page leaves it out too.
       simulator.script.functions["saveCard"] = { _ in .nothing }
     case "press": try press(step)
     case "key":
@@ -83,7 +83,7 @@ import SheetEngine
     simulator.tap(at: CGPoint(x: seen.midX.rounded(), y: seen.midY.rounded()))
   }
 
-  /// Scrolls as the page's walk does: what is out of sight comes to the middle.
+  /// Scrolls like the walk in the page: an element that is not visible moves to the center.
   private func show(_ view: UIView) {
     var outer = view.superview
     while let each = outer {
@@ -106,7 +106,7 @@ import SheetEngine
 
   // MARK: Views
 
-  /// The views that fill the layers, bottom to top.
+  /// The views that fill the layers, from bottom to top.
   private var trees: [UIView] {
     var trees: [UIView] = []
     var next: UIViewController? = root
@@ -148,7 +148,7 @@ import SheetEngine
     "row": .row, "tab": .tab,
   ]
 
-  /// A name without what separates its parts, which a page leaves to the assistive technology.
+  /// A name without the separators of its parts, which a page leaves to the assistive technology.
   private static func letters(_ name: String) -> String {
     String(name.filter { $0.isLetter || $0.isNumber }.prefix(40))
   }

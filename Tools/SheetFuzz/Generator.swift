@@ -8,7 +8,7 @@ import SheetScript
 /// Draws random sessions: valid actions of people, apps and hosts, and invalid ones.
 struct Generator {
   private var random: SeededRandom
-  /// One number in this many is invalid for its place.
+  /// One in this many numbers is invalid in its context.
   private let nastiness: Int
 
   init(seed: UInt64) {
@@ -70,7 +70,7 @@ struct Generator {
     case 146..<148: return .settle
     case 148..<149: return .advance
     case 149..<150: return .finish
-    // After a leap of the clock by seconds the session goes on with the new time; after one by days the clock comes
+    // After a clock jump by seconds, the session continues with the new time. After a jump by days, the clock jumps
     // back.
     default:
       let now = pick([

@@ -3,7 +3,7 @@
 import Foundation
 import SheetScript
 
-/// Makes a failing session as small as possible, by leaving statements out.
+/// Makes a failing session as small as possible, by leaving out statements.
 ///
 /// A separate process plays each attempt, so that a trap is a failure like any other.
 struct Minimiser {

@@ -25,7 +25,7 @@ enum Session {
       if player.watcher.failure != nil { break }
     }
     var watch = player.watcher
-    // A reduced script may not dismiss everything.
+    // A reduced script does not necessarily dismiss everything.
     if script.takesAllAway { watch.finish(player.stack) }
     return watch
   }

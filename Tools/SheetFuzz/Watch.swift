@@ -6,7 +6,7 @@ import SheetScript
 /// Checks the invariants of a session after each input.
 struct Watch: Observer {
   private(set) var inputs = 0
-  /// The first failure, in a text that does not depend on the session.
+  /// The first failure, as a text that does not depend on the session.
   private(set) var failure: String?
   /// The distance by which a sheet jumped or was displaced, in points.
   private(set) var amount = 0.0
@@ -17,11 +17,10 @@ struct Watch: Observer {
   private var before: Stack?
   private var screen = Screen()
   private var clock: Seconds = 0
-  /// The last place of each finger, and the distance of the last move of any.
+  /// The last position of each finger, and the length of the last move of any finger.
   private var fingers: [TouchID: Double] = [:]
   private var lastMove = 0.0
-  /// The distance of a move with a question that was not answered in its turn: the sheet makes it up with the next
-  /// input.
+  /// The distance of a move whose question was not answered in its turn. The sheet catches up with the next input.
   private var openMove = 0.0
 
   mutating func require(_ holds: Bool, _ text: @autoclosure () -> String) {
@@ -79,7 +78,7 @@ struct Watch: Observer {
 
   // MARK: Continuity
 
-  /// The greatest distance that an input may move a sheet at once; `nil` if there is no limit.
+  /// The maximum distance by which an input may move a sheet at once, or `nil` if there is no limit.
   private mutating func reach(of event: Event, _ before: Stack) -> Double? {
     var reach: Double? = 0
     switch event {
@@ -97,7 +96,7 @@ struct Watch: Observer {
       fingers[touch.id] = touch.point.y
       reach = abs(touch.point.y - last)
     case .wheel(let delta, _, _, _): reach = delta.dy.isFinite ? abs(delta.dy) : 0
-    // With the answer to a move's question the sheet may make up that move.
+    // With the answer to a move's question, the sheet may catch up with that move.
     case .answer: reach = lastMove
     default: break
     }
@@ -110,7 +109,7 @@ struct Watch: Observer {
   ) {
     var open = 0.0
     if case .answer = event {} else { (open, openMove) = (openMove, 0) }
-    // A leap of the clock ends all motions.
+    // A clock jump ends all motions.
     guard let own = reach(of: event, before), !hasLeapt else { return }
     if hasAsked { openMove = own }
     let reach = own + open
@@ -124,15 +123,15 @@ struct Watch: Observer {
     }
   }
 
-  // MARK: What the host shows
+  // MARK: The host's view
 
   private mutating func checkScreen(_ stack: Stack) {
-    // The line's own tolerance, and that of a motion's end.
+    // The line's own tolerance, plus that of a motion's end.
     let slack = 0.6 / stack.environment.displayScale
     for layer in [Layer.root] + stack.presentations.map({ Layer.presentation($0) }) {
       guard let sampled = stack.sample(layer, at: clock)?.visibleFrame else { continue }
       guard let shown = screen.visibleFrame(of: layer, at: clock) else {
-        // The root may be at its initial place.
+        // The root may be at its initial position.
         require(layer == .root, "every layer is shown")
         continue
       }

@@ -12,7 +12,7 @@ import SheetScript
 /// Writes traces of the scripts that it reads from the standard input; `Scripts/traces` runs it.
 ///
 /// Each script follows a line `== NAME LOOK RATE [digest]`. Its trace, or only its digest, is written below the same
-/// line. For a script that can't be read it writes `error LINE:COLUMN: ...`, and the exit status is 1.
+/// line. For a script that can't be read, writes `error LINE:COLUMN: ...`, and the exit status is 1.
 @main
 struct Main {
   static func main() {
@@ -54,7 +54,7 @@ struct Job {
     return jobs
   }
 
-  /// Plays the script and writes its trace; returns whether the script could be read.
+  /// Plays the script and writes its trace. Returns whether the script could be read.
   func run() -> Bool {
     let words = head.split { $0 == 0x20 || $0 == 0x0A }
     guard words.count >= 4 else { return report("the head has too few words") }

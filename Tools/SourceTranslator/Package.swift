@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-/// The translator with the package swift-syntax, for toolchains that do not carry SwiftSyntax in `lib/swift/host`.
+/// The translator with the package swift-syntax, for toolchains that do not include SwiftSyntax in `lib/swift/host`.
 /// `Scripts/translator` builds it in either way.
 let package = Package(
   name: "SourceTranslator",

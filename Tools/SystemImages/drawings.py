@@ -337,7 +337,7 @@ TABLE: list[tuple[str, str, str]] = [
     ("bolt", f"fill {CIRCLES} slash", "S M13.6 2.8L4.8 13.6H11L10 21.2L19.2 10.2H12.8z"),
     ("leaf", f"fill {CIRCLES}", "S M20.6 3.6C20.8 12.6 17.4 18.4 11 18.4c-4 0-6.6-2.6-6.6-6.2C4.4 6.4 10.4 4.4 20.6 3.6z;s M4.6 18.6C8 13 11.6 10.6 15.4 9;o M3.2 20.8L5.6 17.4"),
     ("pawprint", "fill", f"S M12 12c3 0 5.6 3.2 5.6 5.8c0 1.8-1.3 2.6-2.8 2.6c-1.2 0-1.8-.5-2.8-.5s-1.6.5-2.8.5c-1.5 0-2.8-.8-2.8-2.6C6.4 15.2 9 12 12 12z{circle(5, 11, 1.9)}{circle(9.2, 6.2, 2)}{circle(14.8, 6.2, 2)}{circle(19, 11, 1.9)}"),
-    # Favourites
+    # Favorites
     ("heart", f"fill {CIRCLES} slash slash.fill", "S M12 20.6C7 17 2.8 13.6 2.8 9.2c0-3 2.2-5.2 5-5.2c1.7 0 3.2.9 4.2 2.6c1-1.7 2.5-2.6 4.2-2.6c2.8 0 5 2.2 5 5.2c0 4.4-4.2 7.8-9.2 11.4z"),
     ("star", f"fill {CIRCLES} slash", f"S {star(10.2, 4.3, 12.6)}"),
     ("star.leadinghalf.filled", "", f"s {star(10.2, 4.3, 12.6)};f M12 2.4V16.9L6 20.8L7.9 13.9L2.3 9.4L9.5 9.1z"),

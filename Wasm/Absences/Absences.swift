@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Declarations that compile as Embedded Swift but fail at the link, hang the compiler, or do nothing. They are declared
 // again here, so that the compiler reports each use. Only `quire check` compiles with this module, and it never runs.
-// It shadows the standard library's declarations of the same names; each message says what is wrong and what to write
+// It shadows the standard library's declarations of the same names; each message states the problem and what to write
 // instead.
 
 extension DefaultStringInterpolation {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Gives elements one after another, each when it is there.
+/// An iterator that returns elements one after another, each when it is available.
 public protocol AsyncIteratorProtocol<Element, Failure> {
   associatedtype Element
   associatedtype Failure: Error
@@ -32,7 +32,7 @@ public protocol AsyncSequence<Element, Failure> {
 /// An asynchronous sequence whose elements pass through a function.
 public struct _AsyncPassedSequence<Base: AsyncSequence, Element>: AsyncSequence {
   let base: Base
-  /// `nil` leaves an element out; `isOver` ends the sequence.
+  /// `nil` leaves an element out. `isOver` ends the sequence.
   let pass: (_ element: Base.Element, _ isOver: inout Bool) async -> Element?
 
   public struct AsyncIterator: AsyncIteratorProtocol {
@@ -53,7 +53,7 @@ public struct _AsyncPassedSequence<Base: AsyncSequence, Element>: AsyncSequence 
   }
 }
 
-/// The first elements of an asynchronous sequence, or all but them.
+/// The first elements of an asynchronous sequence, or all elements after them.
 public struct _AsyncSlice<Base: AsyncSequence>: AsyncSequence {
   let base: Base
   let count: Int

@@ -21,7 +21,7 @@ final class _StreamStorage<Element, Failure: Error> {
   let limit: Limit
   var whenOver: ((_StreamEnd<Failure>) -> Void)?
   private var elements: [Element] = []
-  /// The index of the first element that is left.
+  /// The index of the first remaining element.
   private var first = 0
   private var waiting: [_TaskHandle] = []
   private var isOver = false
@@ -115,10 +115,10 @@ struct _Unchecked<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Held by a stream and its iterators: when the last of them has gone, there is no consumer any more.
+/// Held by a stream and its iterators. When the last of them is released, the stream has no consumer any more.
 final class _StreamConsumer<Element, Failure: Error> {
   let storage: _StreamStorage<Element, Failure>
-  /// For streams that ask for their elements.
+  /// For streams that request their elements.
   var produce: (() async throws(Failure) -> Element?)?
   var whenCancelled: (@Sendable () -> Void)?
 
@@ -141,7 +141,7 @@ final class _StreamConsumer<Element, Failure: Error> {
   }
 }
 
-/// A sequence whose elements come from a continuation, or from a function that is asked for each.
+/// A sequence whose elements come from a continuation, or from a function that is called for each.
 public struct AsyncStream<Element>: AsyncSequence {
   public typealias Failure = Never
 
@@ -301,7 +301,7 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
 
     public func finish(throwing error: Failure? = nil) { _finish(error) }
 
-    /// For the overloads of Quire.
+    /// Used by Quire's overloads.
     public func _finish(_ error: Failure?) { storage.end(.finished(error)) }
 
     public var onTermination: (@Sendable (Termination) -> Void)? {
@@ -333,7 +333,7 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
     public mutating func next() async throws(Failure) -> Element? { try await consumer.next() }
   }
 
-  /// For the initializers of Quire, whose streams end with its `UniversalError`, and for other types of errors.
+  /// Used by Quire's initializers, whose streams end with its `UniversalError`, and for other error types.
   @_disfavoredOverload
   public init(
     _ elementType: Element.Type = Element.self, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,

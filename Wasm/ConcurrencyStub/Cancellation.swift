@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The error of what ends early because its task was cancelled.
+/// The error of an operation that ends early because its task was cancelled.
 public struct CancellationError: Error {
   public init() {}
 }
 
-/// Runs an operation, and an action when the task is cancelled meanwhile; at once if it was cancelled before.
+/// Runs an operation, and a handler if the task is cancelled meanwhile. If it was cancelled before, the handler runs
+/// immediately.
 nonisolated(nonsending) public func withTaskCancellationHandler<T, E: Error>(
   operation: nonisolated(nonsending) () async throws(E) -> T, onCancel handler: @escaping @Sendable () -> Void
 ) async throws(E) -> T {

@@ -2,11 +2,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // The toolchain has no `_Concurrency` module for wasm32-unknown-none-wasm, and without one `@MainActor` is an unknown
-// attribute. This module has the declarations that the type checker needs, and those of asynchronous code. A page has one
-// thread, so everything is on one executor: actors keep their state apart, and do not run at the same time.
+// attribute. This module contains the declarations that the type checker needs, and those of asynchronous code. A page
+// has one thread, so everything runs on one executor: actors isolate their state, but do not run at the same time.
 //
-// This file uses internal names of the compiler (`Builtin.Executor`, `_deinitOnExecutor`, `_asyncLet_get`), so it belongs
-// to one release of the toolchain: 6.3. The runtime below it is `task.c` and `async-let.c` of CEmbeddedRuntime, and
+// This file uses internal names of the compiler (`Builtin.Executor`, `_deinitOnExecutor`, `_asyncLet_get`), so it
+// belongs to one release of the toolchain: 6.3. The runtime below it is `task.c` and `async-let.c` of CEmbeddedRuntime.
 // `Sources/Quire/Tasks` connects it with the app's turns.
 import Builtin
 
@@ -35,20 +35,20 @@ extension GlobalActor {
 }
 
 @globalActor public final actor MainActor: GlobalActor {
-  /// It is never read, and with this effect the compiler removes unused accesses.
+  /// It is never read. With this effect, the compiler removes unused accesses.
   public static var shared: MainActor {
     @_effects(readnone) get { only }
   }
   private static let only = MainActor()
 
-  /// Code asks for it at each hop, and the runtime does not look at it.
+  /// Code requests it at each hop, and the runtime ignores it.
   nonisolated public var unownedExecutor: UnownedSerialExecutor {
     UnownedSerialExecutor(unsafeBitCast((0, 0), to: Builtin.Executor.self))
   }
 }
 
 extension MainActor {
-  /// Runs at once: there is no other executor.
+  /// Runs immediately, because there is only one executor.
   @_alwaysEmitIntoClient
   nonisolated public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T {
     try withoutActuallyEscaping(operation) { try unsafeBitCast($0, to: (() throws -> T).self)() }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A wait, and the result that ends it.
+/// A suspended wait, and the result that ends it.
 final class _Pause<T, E: Error> {
-  /// `nil` once the result is there.
+  /// `nil` after a result was delivered.
   var task: _TaskHandle?
   var result: Result<T, E>?
 
   init() { task = _currentTask() }
 
-  /// Returns whether this is the first result.
+  /// Delivers a result. Returns whether it is the first one.
   func resume(_ result: Result<T, E>) -> Bool {
     guard let task else { return false }
     self.task = nil
@@ -19,7 +19,7 @@ final class _Pause<T, E: Error> {
   }
 }
 
-/// Resumes a task that waits; exactly once.
+/// Resumes a waiting task, exactly once.
 public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
   let pause: _Pause<T, E>
 
@@ -31,13 +31,14 @@ public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
 
   public func resume() where T == Void { resume(returning: ()) }
 
-  /// For the overloads of Quire.
+  /// Used by Quire's overloads.
   public func _end(_ result: Result<T, E>) {
     if !pause.resume(result) { fatalError("A continuation was resumed a second time.") }
   }
 }
 
-/// Resumes a task that waits; exactly once. One that is never resumed says so, with the function that made it.
+/// Resumes a waiting task, exactly once. A continuation that is never resumed logs a message with the function that
+/// made it.
 public struct CheckedContinuation<T, E: Error>: Sendable {
   nonisolated(unsafe) let check: _ContinuationCheck<T, E>
 
@@ -53,7 +54,7 @@ public struct CheckedContinuation<T, E: Error>: Sendable {
 
   public func resume() where T == Void { resume(returning: ()) }
 
-  /// For the overloads of Quire.
+  /// Used by Quire's overloads.
   public func _end(_ result: Result<T, E>) { check.resume(result) }
 }
 
@@ -75,7 +76,7 @@ final class _ContinuationCheck<T, E: Error> {
   }
 }
 
-/// Waits until the continuation is resumed.
+/// Suspends the task until the continuation is resumed.
 nonisolated(nonsending) public func _withPause<T, E: Error>(
   _ body: (UnsafeContinuation<T, E>) -> Void
 ) async throws(E) -> sending T {

@@ -5,7 +5,7 @@
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
   nonisolated(unsafe) let state: _TaskState<Success, Failure>
 
-  /// For the initializers below and those of Quire, whose operations throw its `UniversalError`.
+  /// Used by the initializers below and by Quire's, whose operations throw its `UniversalError`.
   public init(_inherits: Bool, _ operation: __owned @escaping @isolated(any) () async throws(Failure) -> Success) {
     let operation = _plain(operation)
     let state = _TaskState<Success, Failure>()
@@ -19,7 +19,8 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// Requests the end of the task: its operation sees `Task.isCancelled`, and what it waits for may end early.
+  /// Requests the end of the task. Its operation sees `Task.isCancelled`, and operations that it waits for may end
+  /// early.
   public func cancel() {
     state.isCancelled = true
     if let task = state.running { _cancel(task) }
@@ -27,14 +28,14 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
 
   public var isCancelled: Bool { state.isCancelled }
 
-  /// The result, when it is there. Of a task that can't throw the declaration below is used: the compiler crashes on an
-  /// asynchronous getter that throws `Never` by way of a parameter.
+  /// The result, when it is available. A task that can't throw uses the declaration below, because the compiler crashes
+  /// on an asynchronous getter that throws a generic error type that is `Never`.
   @_disfavoredOverload
   public var value: Success {
     get async throws(Failure) { try await result.get() }
   }
 
-  /// The result or the error, when it is there.
+  /// The result or the error, when it is available.
   public var result: Result<Success, Failure> {
     get async {
       if state.result == nil, let current = _currentTask() {
@@ -48,8 +49,7 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// An operation without the knowledge of its actor, which a call would read for a hop: the operation begins with one
-/// itself.
+/// Hides the actor of an operation, which a call would read for a hop. The operation itself begins with a hop.
 func _plain<Success, Failure: Error>(
   _ operation: __owned @escaping @isolated(any) () async throws(Failure) -> Success
 ) -> () async throws(Failure) -> Success {
@@ -58,7 +58,7 @@ func _plain<Success, Failure: Error>(
 
 /// The state and the result of a task's operation, shared by the task's handles.
 final class _TaskState<Success, Failure: Error> {
-  /// `nil` at the end.
+  /// `nil` when the operation has ended.
   var running: _TaskHandle?
   var result: Result<Success, Failure>?
   var isCancelled = false
@@ -75,7 +75,7 @@ final class _TaskState<Success, Failure: Error> {
 }
 
 extension Task where Failure == Never {
-  /// The result, when it is there.
+  /// The result, when it is available.
   public var value: Success {
     get async {
       switch await result {
@@ -101,7 +101,7 @@ extension Task where Failure == Never {
 }
 
 extension Task {
-  /// A task with an operation that throws errors of one type, which a closure must name.
+  /// A task whose operation throws errors of one type, which a closure must name.
   @_disfavoredOverload @discardableResult
   public init(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -135,7 +135,7 @@ extension Task where Success == Never, Failure == Never {
   public static var basePriority: TaskPriority? { .medium }
 }
 
-/// Accepted, and without effect: a page has one thread, and jobs run in order.
+/// Accepted, but without effect: a page has one thread, and jobs run in order.
 @frozen public struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: UInt8
 

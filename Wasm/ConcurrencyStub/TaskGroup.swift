@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The tasks of a group, and the results that it has not handed out.
+/// The tasks of a group, and the results that have not been consumed.
 final class _GroupState<Child, Failure: Error> {
-  /// The tasks that run, the latest first.
+  /// The running tasks, the latest first.
   private var running: _GroupMember?
   private var results: [Result<Child, Failure>] = []
-  /// The index of the first result that is left.
+  /// The index of the first remaining result.
   private var first = 0
   private var waiting: _TaskHandle?
   private(set) var isCancelled = false
-  /// Whether results are of no interest, as in a discarding group.
+  /// Whether results are discarded, as in a discarding group.
   var discards = false
   private(set) var firstFailure: Failure?
 
@@ -60,7 +60,7 @@ final class _GroupState<Child, Failure: Error> {
     }
   }
 
-  /// The next result, when it is there; `nil` when there are no tasks left.
+  /// The next result when it is available, or `nil` when no tasks are left.
   nonisolated(nonsending) func next() async -> Result<Child, Failure>? {
     if first == results.count, running != nil {
       waiting = _currentTask()
@@ -78,7 +78,7 @@ final class _GroupState<Child, Failure: Error> {
     return result
   }
 
-  /// Waits until no task is left, and returns the first error.
+  /// Waits until no tasks are left, and returns the first error.
   nonisolated(nonsending) func drain() async -> Failure? {
     var failure: Failure?
     while let result = await next() {
@@ -87,7 +87,7 @@ final class _GroupState<Child, Failure: Error> {
     return failure
   }
 
-  /// Runs the body of a group; its tasks are over when it returns.
+  /// Runs the body of a group. All its tasks have ended when it returns.
   nonisolated(nonsending) func run<Result, Thrown: Error>(
     _ body: nonisolated(nonsending) () async throws(Thrown) -> Result
   ) async throws(Thrown) -> Result {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value that is bound to a key, before those that were bound earlier.
+/// A value that is bound to a key, linked to the values that were bound earlier.
 class _LocalBinding {
   let key: ObjectIdentifier
   let next: _LocalBinding?
@@ -21,11 +21,11 @@ final class _LocalValue<Value>: _LocalBinding {
   }
 }
 
-/// Declares a task-local value: a constant with a `$` before the name, which binds, and a getter.
+/// Declares a task-local value: a constant whose name begins with `$`, which binds, and a getter.
 @attached(accessor) @attached(peer, names: prefixed(`$`))
 public macro TaskLocal() = #externalMacro(module: "SwiftMacros", type: "TaskLocalMacro")
 
-/// A value that a task and those that it starts read, as long as it is bound.
+/// A value that a task and its child tasks read as long as it is bound.
 public final class TaskLocal<Value: Sendable>: Sendable {
   let defaultValue: Value
 
@@ -33,7 +33,7 @@ public final class TaskLocal<Value: Sendable>: Sendable {
     self.defaultValue = defaultValue
   }
 
-  /// The value that was bound last, or the default one.
+  /// The value that was bound last, or the default value.
   public func get() -> Value {
     let key = ObjectIdentifier(self)
     var binding = _locals().pointee?.takeUnretainedValue()

@@ -3,7 +3,7 @@
 import Quire
 import QuireWeb
 
-/// Buttons, one of which presents a sheet with buttons of its own.
+/// Buttons, one of which presents a sheet with buttons.
 @main enum Main {
   static func main() {
     QuireWeb.run { ButtonsViewController() }

@@ -3,7 +3,7 @@
 import Quire
 import QuireWeb
 
-/// A sheet with every control, under constraints, and an alert.
+/// A sheet with all kinds of controls, under constraints, and an alert.
 @main enum Main {
   static func main() {
     QuireWeb.run { Presenter() }

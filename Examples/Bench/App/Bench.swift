@@ -2,9 +2,9 @@
 
 import Quire
 
-/// Sheets of every kind behind one button each, for tests and measurements in browsers.
+/// Sheets of every kind, each behind a button, for tests and measurements in browsers.
 @MainActor public enum Bench {
-  /// A new controller each time; a page shows one, and each test makes its own.
+  /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     BenchViewController()
   }

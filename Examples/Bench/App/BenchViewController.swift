@@ -51,10 +51,10 @@ final class BenchViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     trap.frame = CGRect(x: area.minX + 260, y: area.minY + 80, width: 100, height: 44)
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
-    // In wide windows the buttons that would cover a popover's button go to further columns.
+    // In wide windows, the buttons that would cover a popover's button are placed in further columns.
     let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
-    // The last ones would cover a popover's button, or stand below the edge of a short phone: they go into the gaps
-    // between the buttons at the right.
+    // The last buttons would cover a popover's button, or be below the edge of a short phone, so they are placed in the
+    // gaps between the buttons at the right.
     let aside: [CGRect] =
       [0, 30].map { CGRect(x: look.frame.minX, y: look.frame.maxY + $0, width: 120, height: 30) }
       + [-114, -84, -54].map { CGRect(x: area.maxX - 140, y: area.midY + $0, width: 120, height: 30) }

@@ -18,7 +18,7 @@ final class CardBackground: UIPopoverBackgroundView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // A square that stands on its corner; the plate hides one half of it.
+    // A square rotated by 45 degrees. The plate hides one half of it.
     tip.transform = CGAffineTransform(rotationAngle: .pi / 4)
     tip.layer.cornerRadius = 2
     plate.layer.cornerRadius = 19

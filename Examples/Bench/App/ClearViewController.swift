@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A small card in a view without a background: around the card, what is behind must be seen.
+/// A small card in a view without a background. What is behind must be visible around the card.
 final class ClearViewController: UIViewController {
   private let card = UIButton(configuration: .filled())
 

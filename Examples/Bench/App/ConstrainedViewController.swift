@@ -2,8 +2,8 @@
 
 import Quire
 
-/// A text of several lines, a row of three boxes, a button for a screen of texts, and a bar at the bottom, placed only by
-/// constraints.
+/// A text of several lines, a row of three boxes, a button for a screen of texts, and a bar at the bottom, all placed
+/// by constraints alone.
 final class ConstrainedViewController: UIViewController {
   private static let words = """
     A text that takes several lines on a phone, and fewer where there is more room, has the height that its lines need at \

@@ -2,10 +2,10 @@
 
 import Quire
 
-/// A box that is dragged, tapped, pressed and sent along, and a screen to push.
+/// A box that can be dragged, tapped, pressed and animated, and a screen to push.
 final class MovesViewController: UIViewController {
   private let box = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 80))
-  /// Has a picture that is larger than the button.
+  /// A button with a picture that is larger than the button.
   private let small = UIButton(frame: CGRect(x: 340, y: 130, width: 12, height: 16))
   private var taps = 0
 
@@ -40,7 +40,7 @@ final class MovesViewController: UIViewController {
       })
   }
 
-  /// The box goes along with a dismissal.
+  /// The box moves alongside a dismissal.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard navigationController?.isBeingDismissed ?? false else { return }

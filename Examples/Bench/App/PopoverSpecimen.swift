@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A popover with one permitted arrow direction, and the place of its source in the window.
+/// A popover with one permitted arrow direction, and the position of its source in the window.
 @MainActor struct PopoverSpecimen {
   let name: String
   let direction: UIPopoverArrowDirection

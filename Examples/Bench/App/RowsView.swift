@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Cells in rows and columns. They keep their places when the list around them grows.
+/// Cells in rows and columns. They keep their positions when the surrounding list grows.
 final class RowsView: UIView {
   private let columns: Int
   private var cells: [UIView] = []
@@ -17,7 +17,7 @@ final class RowsView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// The next cell, row by row.
+  /// Adds the next cell, row by row.
   func add(_ cell: UIView) {
     addSubview(cell)
     cells.append(cell)

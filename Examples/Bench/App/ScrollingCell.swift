@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A cell that scrolls one way and shows numbers.
+/// A cell that scrolls in one direction and shows numbers.
 final class ScrollingCell: UIScrollView {
   private let isVertical: Bool
   private var labels: [UILabel] = []

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A sheet with an animator of its own: it comes in from the right and leaves to the right.
+/// A sheet with a custom animator: it comes in from the right and leaves to the right.
 final class SidewaysViewController: UIViewController {
   private let animators = SidewaysTransition()
   private let close = UIButton(type: .system)

@@ -13,7 +13,7 @@ import Quire
   var hasFields = false
   /// Whether its fourth row is a button that presents a dimmed sheet above.
   var hasMore = false
-  /// Whether its title lies on blurred glass.
+  /// Whether its title is on a blurred background.
   var hasGlass = false
   /// Whether it has a bar at the bottom, in front of the list.
   var hasFooter = false
@@ -21,7 +21,7 @@ import Quire
   var hasScrollers = false
   /// Whether only code may dismiss it.
   var isModal = false
-  /// Makes other content than a list.
+  /// Makes content other than a list.
   var makeContent: (() -> UIViewController)?
   let configure: (UISheetPresentationController) -> Void
 

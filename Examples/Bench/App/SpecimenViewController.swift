@@ -100,7 +100,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     field.borderStyle = .roundedRect
     field.returnKeyType = .done
     field.delegate = self
-    // The title shows the typed text, as plain text whatever it contains.
+    // The title shows the typed text as plain text, whatever it contains.
     field.addAction(
       UIAction { [me = Weak(self), field = Weak(field)] _ in me.wrappedValue?.titleLabel.text = field.wrappedValue?.text
       },

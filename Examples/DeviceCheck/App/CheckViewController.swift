@@ -2,7 +2,7 @@
 
 import Quire
 
-/// The screen behind the sheets: a colour that no sheet has, and a button for each kind.
+/// The screen behind the sheets: a color that no sheet has, and a button for each kind.
 final class CheckViewController: UIViewController {
   private struct Kind {
     let name: String

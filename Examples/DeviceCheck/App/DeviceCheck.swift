@@ -2,9 +2,9 @@
 
 import Quire
 
-/// Sheets to try on a real phone. The page beside them (`Resources/page.js`) writes down what the browser does.
+/// Sheets to try on a real phone. The page's script (`Resources/page.js`) records what the browser does.
 @MainActor public enum DeviceCheck {
-  /// A new controller each time; a page shows one, and each test makes its own.
+  /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     CheckViewController()
   }

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Two tabs: boats under a large title, with a toolbar, and a flag with colours from the colour picker.
+/// Two tabs: boats under a large title, with a toolbar, and a flag with colors from the color picker.
 @MainActor func makeBars() -> UIViewController {
   let boats = UINavigationController(rootViewController: BoatsViewController())
   boats.navigationBar.prefersLargeTitles = true
@@ -14,11 +14,11 @@ import Quire
   return tabs
 }
 
-/// A list of boats to sort, to add to, and to remove from; each is pushed.
+/// A list of boats to sort, add and remove. Each boat can be pushed.
 private final class BoatsViewController: UIViewController {
   private struct Boat {
     let name: String
-    /// In metres.
+    /// The length in meters.
     let length: Int
   }
 
@@ -64,7 +64,7 @@ private final class BoatsViewController: UIViewController {
     navigationController?.setToolbarHidden(false, animated: false)
   }
 
-  /// The toolbar's button for the state, and rows that are removed by a tap, or opened by it.
+  /// The toolbar's button for the state, and rows that a tap removes or opens.
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     let button = UIBarButtonItem(
@@ -127,12 +127,12 @@ private final class BoatsViewController: UIViewController {
   }
 }
 
-/// By bytes, since Embedded Swift compares no strings without the tables of Unicode.
+/// Compared by bytes, because Embedded Swift can't compare strings without the Unicode tables.
 private func precedes(_ one: String, _ other: String) -> Bool {
   one.utf8.lexicographicallyPrecedes(other.utf8)
 }
 
-/// One boat, and its crew, of the same class.
+/// A boat and its crew. Both screens have the same class.
 private final class BoatViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -150,7 +150,7 @@ private final class BoatViewController: UIViewController {
   }
 }
 
-/// A flag of two colours.
+/// A flag with two colors.
 private final class FlagViewController: UIViewController, UIColorPickerViewControllerDelegate {
   private let halves = [UIView(), UIView()]
   private let note = UILabel()

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Buttons and text, in a sheet: all of it follows the reader's size of text.
+/// Buttons and text in a sheet. Everything follows the reader's text size.
 final class ButtonsViewController: UIViewController {
   private let scroller = UIScrollView()
   private var sections: [FlowSection] = []
@@ -135,7 +135,7 @@ final class ButtonsViewController: UIViewController {
     return labels
   }
 
-  /// As many lines as it takes, in the reader's size of text.
+  /// As many lines as needed, in the reader's text size.
   private static func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -173,7 +173,7 @@ final class ButtonsViewController: UIViewController {
   }
 }
 
-/// A heading above a card with views in lines, each as wide as it wants to be, in the middle of its line; long labels
+/// A heading above a card with views in lines. Each view has its natural width and is centered in its line; long labels
 /// take a line of their own.
 private final class FlowSection: UIView {
   private let heading: UILabel?

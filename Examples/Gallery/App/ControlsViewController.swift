@@ -2,7 +2,7 @@
 
 import Quire
 
-/// All the controls, in a sheet: each on a row of its own, with its name before it and what it stands at behind.
+/// All controls, in a sheet: each in its own row, between its name and its value.
 final class ControlsViewController: UIViewController {
   private let scroller = UIScrollView()
   private let heading = UILabel()
@@ -133,7 +133,7 @@ final class ControlsViewController: UIViewController {
 /// A name, a control and a note.
 private final class ControlRow: UIView {
   let note = UILabel()
-  /// Between this row and the next.
+  /// The distance to the next row.
   let line = UIView()
   private let name = UILabel()
   private let control: UIView
@@ -167,7 +167,7 @@ private final class ControlRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.height / 2
-    // One pixel of the device; less would be invisible in some browsers.
+    // One pixel of the device. Less would be invisible in some browsers.
     let thin = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: 16, y: bounds.height - thin, width: bounds.width - 16, height: thin)
     name.frame = CGRect(x: 16, y: 0, width: 88, height: bounds.height)

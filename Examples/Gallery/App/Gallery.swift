@@ -2,9 +2,9 @@
 
 import Quire
 
-/// Pictures that grow into screens, and shrink back.
+/// Pictures that grow into screens and shrink back.
 @MainActor public enum Gallery {
-  /// A new controller each time; a page shows one, and each test makes its own.
+  /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     let root = UINavigationController(rootViewController: GalleryViewController())
     root.view.tintColor = Palette.accent

@@ -61,7 +61,7 @@ final class GalleryViewController: UIViewController {
     scroller.contentSize = CGSize(width: view.bounds.width, height: (cards.last?.frame.maxY ?? 0) + margin)
   }
 
-  /// Puts the topics' buttons into rows; returns where the last row ends.
+  /// Puts the topics' buttons into rows. Returns the bottom of the last row.
   private func placeTopics(in box: CGRect) -> CGFloat {
     let gap: CGFloat = 8
     var place = box.origin

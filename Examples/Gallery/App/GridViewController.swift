@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Five hundred tiles in three columns, in a sheet; a tap chooses one.
+/// Five hundred tiles in three columns, in a sheet. A tap selects one.
 final class GridViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private var grid: UICollectionView?
 

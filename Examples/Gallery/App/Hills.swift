@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture of three hills, 96 by 64, as the bytes of a PNG: what an app may get from a server or a file.
+/// A picture of three hills, 96 by 64, as the bytes of a PNG, which an app may get from a server or a file.
 enum Hills {
   // swift-format-ignore
   static let png: [UInt8] = [

@@ -143,7 +143,7 @@ final class ImagesViewController: UIViewController {
     sections.append(section)
   }
 
-  /// A veil that lets touches through, and a small button with a large touch area.
+  /// A veil that passes touches through, and a small button with a large touch area.
   private func addTouches() {
     let section = ImageSection("Touches", side: 120, isNamed: true)
     let covered = UIView()
@@ -184,7 +184,7 @@ final class ImagesViewController: UIViewController {
   }
 }
 
-/// A heading and a grid of pictures, each with its name below or without.
+/// A heading and a grid of pictures, with or without names below.
 private final class ImageSection: UIView {
   private let heading = UILabel()
   private var cells: [(picture: UIView, name: UILabel)] = []
@@ -241,7 +241,7 @@ private final class ImageSection: UIView {
   }
 }
 
-/// Lets every touch through that none of its subviews takes.
+/// Passes through every touch that none of its subviews takes.
 private final class Veil: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
@@ -249,9 +249,9 @@ private final class Veil: UIView {
   }
 }
 
-/// A heart that fills when it is pressed, also beside its box.
+/// A heart that fills when it is pressed, even slightly outside its box.
 private final class LikeButton: UIButton {
-  /// By how much its touch area is larger than its box.
+  /// How much its touch area extends beyond its box.
   var margin: CGFloat = 0
 
   override init(frame: CGRect) {

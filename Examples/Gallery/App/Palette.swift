@@ -2,15 +2,15 @@
 
 import Quire
 
-/// The gallery's own colours: text in them has a contrast of at least 4.5 : 1 in light and dark.
+/// The gallery's own colors. Text in them has a contrast of at least 4.5 : 1 in light and dark.
 @MainActor enum Palette {
-  /// Of buttons and other things to press.
+  /// The color of buttons and other pressable elements.
   static let accent = make(light: (0, 80, 184), dark: (140, 194, 255))
-  /// Behind white text.
+  /// A background for white text.
   static let fill = make(light: (0, 88, 200), dark: (20, 92, 200))
-  /// Of what deletes something.
+  /// The color of buttons that delete something.
   static let danger = make(light: (178, 0, 20), dark: (255, 150, 142))
-  /// Of text of second rank.
+  /// The color of secondary text.
   static let note = make(light: (92, 92, 98), dark: (182, 182, 188))
 
   private static func make(

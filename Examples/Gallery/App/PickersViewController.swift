@@ -2,9 +2,9 @@
 
 import Quire
 
-/// A poster with a picture and words: the picture comes from a picker or from a drop, the font from the font picker.
+/// A poster with a picture and words. The picture comes from a picker or a drop, the font from the font picker.
 ///
-/// On a wide window the pickers are popovers, and sheets on a phone.
+/// The pickers are popovers in a wide window, and sheets on a phone.
 final class PickersViewController: UIViewController {
   private let board = UIImageView()
   private let hint = UILabel()
@@ -82,7 +82,8 @@ final class PickersViewController: UIViewController {
 
   // MARK: Pickers
 
-  /// As Apple's sample of customized sheets: a popover from a bar item, and a sheet where there is no room for one.
+  /// As in Apple's sample of customized sheets: a popover from a bar item, or a sheet if there is no room for a
+  /// popover.
   private func show(_ picker: UIViewController, from item: UIBarButtonItem?) {
     picker.modalPresentationStyle = .popover
     if let popover = picker.popoverPresentationController {
@@ -169,7 +170,7 @@ extension PickersViewController: UIFontPickerViewControllerDelegate {
     lower(viewController)
   }
 
-  /// Lowers the picker, so that the poster is in sight.
+  /// Lowers the picker, so that the poster is visible.
   private func lower(_ picker: UIViewController) {
     guard let sheet = picker.popoverPresentationController?.adaptiveSheetPresentationController else { return }
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }

@@ -10,7 +10,7 @@ import Quire
   let sun: UIColor
   /// From the farthest to the nearest.
   let hills: [UIColor]
-  /// The place of the sun, in fractions of the picture.
+  /// The position of the sun, in fractions of the picture.
   let height: CGFloat
   let side: CGFloat
 

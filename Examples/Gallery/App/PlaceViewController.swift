@@ -22,7 +22,7 @@ final class PlaceViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In the view's coordinates. This part lies over the card while the view is small.
+  /// In the view's coordinates. This part overlaps the card while the view is small.
   var pictureRect: CGRect { picture.convert(picture.bounds, to: view) }
 
   override func viewDidLoad() {

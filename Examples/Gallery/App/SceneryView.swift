@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A place, painted with discs.
+/// A place, painted with circles.
 final class SceneryView: UIView {
   private let place: Place
   private let glow = UIView()

@@ -2,8 +2,8 @@
 
 import Quire
 
-/// What scroll views do, in a sheet: a strip of pages, a picture for two fingers, a strip that runs on, and a pull at the
-/// top that brings another place.
+/// The features of scroll views, in a sheet: a strip of pages, a picture for two fingers, an endless strip, and a pull
+/// at the top that shows another place.
 final class ScrollingViewController: UIViewController, UIScrollViewDelegate {
   private let list = UIScrollView()
   private let heading = UILabel()
@@ -127,7 +127,7 @@ final class ScrollingViewController: UIViewController, UIScrollViewDelegate {
   ) {
     guard scrollView === strip else { return }
     note("leaves")
-    // A card comes to rest at the left edge, unless that is the end.
+    // A card comes to rest at the left edge, except at the end.
     let card = (unsafe targetContentOffset.pointee.x / 156 + 0.5).rounded(.down)
     unsafe targetContentOffset.pointee.x = card * 156
   }

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Harbours under a large title, with a search; each is pushed.
+/// Harbors under a large title, with a search. Each harbor can be pushed.
 final class SearchViewController: UITableViewController, UISearchResultsUpdating {
   private let harbours = [
     "Aberaeron", "Anstruther", "Brixham", "Crail", "Dunbar", "Eyemouth", "Fowey", "Girvan", "Kinsale", "Looe",
@@ -55,7 +55,7 @@ final class SearchViewController: UITableViewController, UISearchResultsUpdating
   }
 }
 
-/// A harbour, and notes on it in fields with views beside their text.
+/// A harbor, and notes about it in fields with views beside their text.
 private final class HarbourViewController: UIViewController {
   private let berth = UITextField()
   private let pilot = UITextField()

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A text that is edited, and a sheet over it that gives the selection another font.
+/// A text editor, and a sheet over it that changes the selection's font.
 final class TextViewController: UIViewController {
   private let textView = UITextView()
   private let hint = UILabel()
@@ -58,7 +58,7 @@ final class TextViewController: UIViewController {
   private func showFonts() {
     let fonts = FontsViewController()
     fonts.onPick = { [me = Weak(self)] font in me.wrappedValue?.apply(font) }
-    // Caret and selection, but no keyboard, while the fonts are there.
+    // Shows the caret and the selection without a keyboard, while the fonts are shown.
     textView.inputView = UIInputView(frame: .zero, inputViewStyle: .default)
     textView.reloadInputViews()
     fonts.onEnd = { [me = Weak(self)] in
@@ -83,7 +83,7 @@ final class TextViewController: UIViewController {
   }
 }
 
-/// The families of the device, with a search.
+/// The font families of the device, with a search.
 final class FontsViewController: UIViewController, UISearchBarDelegate {
   var onPick: ((UIFont) -> Void)?
   var onEnd: (() -> Void)?

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Gallery
 
-/// The programs that anyone would write for what an app needs beside its views, in virtual time.
+/// Typical programs for everything that an app needs besides its views, in virtual time.
 @MainActor @Suite struct ServicesTests {
   private func open(_ storage: SimulatedStorage? = nil) throws -> Simulator {
     let simulator = Simulator(.phone, storage: storage) { Gallery.makeRootViewController() }
@@ -16,7 +16,7 @@ import Testing
     return simulator
   }
 
-  /// What a row says.
+  /// Returns the text of a row.
   private func says(_ simulator: Simulator, _ text: String) -> Bool {
     simulator.elements.contains { $0.label == text }
   }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The lamp of a lighthouse, which a button lights.
+/// The lamp of a lighthouse, which a button turns on.
 class LampViewController: UIViewController {
   private let lighthouse: Lighthouse
   private let lamp = UIView()

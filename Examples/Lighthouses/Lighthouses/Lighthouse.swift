@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A lighthouse, and how its lamp is known from others.
+/// A lighthouse, and how its light can be recognized.
 struct Lighthouse: Equatable {
   var name: String
-  /// Seconds from one flash to the next.
+  /// The time from one flash to the next, in seconds.
   var period: Double
 
   static let all = [

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A picture with words over its middle.
+/// A picture with words over its center.
 final class CardView: UIView {
-  /// The words; as high as they need, without scrolling.
+  /// The words. The view is as high as they need, without scrolling.
   let textView = UITextView()
-  /// What the words stand on; it can be higher than the picture.
+  /// The background of the words. It can be higher than the picture.
   let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialDark))
 
   private let imageView = UIImageView()
@@ -21,7 +21,7 @@ final class CardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a picture in its own shape. `layoutIfNeeded()` of a view around the card makes room for it.
+  /// Shows a picture in its own proportions. `layoutIfNeeded()` of a view around the card makes room for it.
   func show(_ image: UIImage?, title: String) {
     imageView.image = image
     imageView.accessibilityLabel = title
@@ -38,13 +38,13 @@ final class CardView: UIView {
     imageView.layer.cornerRadius = 8
     imageView.layer.cornerCurve = .continuous
     imageView.isAccessibilityElement = true
-    // The picture cuts off what is outside its corners, so the shadow is around it.
+    // The picture clips everything outside its corners, so the shadow is around it.
     layer.cornerRadius = 8
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: 4)
     add(imageView)
-    // The card decides the picture's size, and the width that the words have.
+    // The card determines the size of the picture and the width of the words.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       imageView.setContentHuggingPriority(.fittingSizeLevel, for: axis)
       imageView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)

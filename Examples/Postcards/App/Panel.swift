@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the buttons of the bar present.
+/// The panels that the buttons of the bar present.
 @MainActor enum Panel: Int {
   case settings = 0
   case fonts = 1

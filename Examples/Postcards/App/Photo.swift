@@ -2,15 +2,15 @@
 
 import UIKit
 
-/// A picture to choose, and what a postcard of it says until somebody writes something else.
+/// A picture to choose, and the greeting of a postcard with it until the user writes another one.
 @MainActor struct Photo {
   let name: String
   let title: String
-  /// `nil` leaves what is written.
+  /// The greeting. With `nil`, the written words stay.
   let greeting: String?
   private let ownImage: UIImage?
 
-  /// One of the app's own.
+  /// One of the app's own pictures.
   init(name: String, title: String, greeting: String) {
     self.name = name
     self.title = title
@@ -18,7 +18,7 @@ import UIKit
     ownImage = nil
   }
 
-  /// The user's own, by the name of its file.
+  /// The user's own picture, by the name of its file.
   init(_ image: UIImage, named title: String) {
     name = ""
     self.title = title.isEmpty ? "Your photo" : title
@@ -28,10 +28,10 @@ import UIKit
 
   var image: UIImage? { ownImage ?? UIImage(named: name) }
   var isOwn: Bool { ownImage != nil }
-  /// The place in `all`; `nil` for the user's own.
+  /// The index in `all`, or `nil` for the user's own picture.
   var place: Int? { Photo.place(of: name) }
 
-  /// The place of a picture in `all` by its name, compared byte by byte.
+  /// Returns the index of a picture in `all` by its name, compared byte by byte.
   static func place(of name: String) -> Int? { all.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } }
 
   static let all = [

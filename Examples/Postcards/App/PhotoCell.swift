@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One picture of the grid, with a tick on the chosen one.
+/// One picture of the grid, with a checkmark if it is chosen.
 final class PhotoCell: UICollectionViewCell {
   private let imageView = UIImageView()
   private let badge = UIView()
@@ -12,7 +12,7 @@ final class PhotoCell: UICollectionViewCell {
     super.init(frame: frame)
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
-    // White shows through the tick and around it.
+    // White is visible through the checkmark and around it.
     badge.backgroundColor = .white
     badge.layer.cornerRadius = 12
     badge.isHidden = true

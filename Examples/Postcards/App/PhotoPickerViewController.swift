@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor protocol PhotoPickerViewControllerDelegate: NSObjectProtocol {
   func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo)
-  /// A file of the user's can't be used.
+  /// Called when a file of the user can't be used.
   func photoPicker(_ picker: PhotoPickerViewController, didRefuse message: String)
 }
 
@@ -12,12 +12,12 @@ import UIKit
 final class PhotoPickerViewController: UIViewController {
   @Weak var delegate: (any PhotoPickerViewControllerDelegate)?
 
-  /// The place of the picture on the card; `nil` for the user's own.
+  /// The index of the picture on the card, or `nil` for the user's own.
   var selectedPlace: Int?
 
   private let layout = UICollectionViewFlowLayout()
   private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
-  /// Between two pictures, in points.
+  /// The gap between two pictures, in points.
   private let gap: CGFloat = 2
 
   override func viewDidLoad() {
@@ -66,7 +66,7 @@ final class PhotoPickerViewController: UIViewController {
     let width = view.bounds.width
     guard width > 0 else { return }
     let columns: CGFloat = width < 560 ? 3 : 4
-    // A little less than an even share, so that no rounding moves the last one to the next line.
+    // Slightly less than an even share, so that rounding does not move the last one to the next line.
     let side = ((width - gap * (columns - 1)) / columns).rounded(.down)
     if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
   }

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// The card as it is now, kept with each change: it is there again when the app starts the next time, and so is what was
-/// presented.
+/// Stores the current card with each change, so that the app shows it again at the next start, together with the panel
+/// that was presented.
 extension PostcardViewController {
-  /// More bytes than these are not kept of a picture: the app reads them each time it starts.
+  /// The maximum number of stored bytes of a picture. The app reads them each time it starts.
   private static let largestPhoto = 20_000_000
 
   func keep() {
@@ -34,7 +34,7 @@ extension PostcardViewController {
     }
   }
 
-  /// Keeps the file of the user's own picture; of the app's own ones the name is enough.
+  /// Stores the file of the user's own picture. For the app's own pictures, the name is enough.
   func keepPhoto() {
     guard photo.isOwn, let image = photo.image else { return DataStore.shared.set(nil, forKey: "photo") }
     image.loadFile { [me = Weak(self)] data in
@@ -47,14 +47,14 @@ extension PostcardViewController {
     }
   }
 
-  /// Once is enough: what is on the screen stays.
+  /// Restores only once, because what is on the screen stays.
   private func tellOfKeeping(_ failure: DataStore.Failure?) {
     guard let failure, !hasToldOfKeeping else { return }
     hasToldOfKeeping = true
     tell("The Card Can’t Be Kept", failure.localizedDescription + " It is here until this page is closed.")
   }
 
-  /// Shows the card as it was kept; one that can't be read is left alone.
+  /// Shows the stored card. A card that can't be read is ignored.
   func restoreCard() {
     guard let data = DataStore.shared.data(forKey: "card"), let kept = try? JSON(data), !kept["words"].isNull else {
       return
@@ -86,7 +86,7 @@ extension PostcardViewController {
     textView.attributedText = text
   }
 
-  /// The parts of the words in fonts that the user chose.
+  /// The parts of the words with fonts that the user chose.
   var fontRuns: [(name: String, range: NSRange)] {
     let text: NSAttributedString = cardView.textView.attributedText
     let usual = Palette.greetingFont.fontName
@@ -100,7 +100,7 @@ extension PostcardViewController {
 }
 
 extension SheetSettings {
-  /// As values that can be kept: each choice by its place among the possible ones.
+  /// The settings as values to store: each choice by its index among the possible ones.
   var kept: JSON {
     let choices: [(name: String, place: Int?)] = [
       ("undimmed", Self.undimmedChoices.firstIndex { $0 == largestUndimmed }),
@@ -118,7 +118,7 @@ extension SheetSettings {
         + switches.map { JSON.Member($0.0, .bool($0.1)) })
   }
 
-  /// What was kept; anything else stays as it is in a new card.
+  /// Reads the stored values. Invalid values are left as they are in a new card.
   init(kept: JSON) {
     func choice<Choice>(_ name: String, of choices: [Choice], _ usual: Choice) -> Choice {
       guard let place = kept[name].int, choices.indices.contains(place) else { return usual }

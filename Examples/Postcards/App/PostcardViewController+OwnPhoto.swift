@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture of the user's own, dropped on the card.
+/// Handles a picture of the user's own that is dropped on the card.
 extension PostcardViewController: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     session.canLoadObjects(ofClass: UIImage.self)

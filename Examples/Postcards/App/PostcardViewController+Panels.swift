@@ -3,8 +3,8 @@
 import UIKit
 
 extension PostcardViewController {
-  /// Presents what a button of the bar is for. If something is presented already, it is dismissed first; the button that
-  /// has presented it only dismisses it.
+  /// Presents the panel of a button in the bar. If another panel is presented, it is dismissed first. The button of the
+  /// presented panel only dismisses it.
   func toggle(_ panel: Panel, from item: UIBarButtonItem) {
     guard let presented = presentedViewController else { return show(panel, from: item) }
     guard !presented.isBeingDismissed else { return }
@@ -14,7 +14,7 @@ extension PostcardViewController {
     }
   }
 
-  /// Presents it, as a sheet at a detent.
+  /// Presents the panel as a sheet at a detent.
   func show(
     _ panel: Panel, from item: UIBarButtonItem, at detent: SheetSettings.Detent = .medium, animated: Bool = true
   ) {
@@ -56,7 +56,7 @@ extension PostcardViewController {
     }
   }
 
-  /// The sheet that is presented, or that the popover becomes in a narrow window.
+  /// The presented sheet, or the sheet that the popover becomes in a narrow window.
   var presentedSheet: UISheetPresentationController? {
     presentedViewController?.popoverPresentationController?.adaptiveSheetPresentationController
   }
@@ -72,7 +72,7 @@ extension PostcardViewController {
     settings.apply(to: sheet, undimmedUpTo: panel == .photos ? .medium : settings.largestUndimmed, in: view.window)
   }
 
-  /// Makes room for the card, which has changed, and keeps it: what is presented goes to medium.
+  /// Moves the presented panel to the medium detent, to make room for the changed card, and stores the card.
   func makeRoom() {
     view.layoutIfNeeded()
     if let sheet = presentedSheet { sheet.animateChanges { sheet.selectedDetentIdentifier = .medium } }

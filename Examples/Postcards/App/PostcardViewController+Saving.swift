@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The card as a picture in the user's files, which the page's script draws.
+/// Saves the card as a picture among the user's files. The page's script draws it.
 extension PostcardViewController {
   func saveCard() {
     guard photo.isOwn, let image = photo.image else { return draw(.text(photo.name)) }
@@ -12,7 +12,7 @@ extension PostcardViewController {
     }
   }
 
-  /// `picture` is a name among the app's own, or a file.
+  /// `picture` is the name of one of the app's own, or a file.
   private func draw(_ picture: ScriptValue) {
     view.layoutIfNeeded()
     let (card, plate) = (cardView.bounds, cardView.plate.frame)
@@ -28,7 +28,7 @@ extension PostcardViewController {
     }
   }
 
-  /// The words in parts of one font each: text, and the font's name or nothing for that of a new card.
+  /// The words in parts of one font each: text, and the font's name, or an empty name for the font of a new card.
   private var words: [ScriptValue] {
     let text: NSAttributedString = cardView.textView.attributedText
     var parts: [ScriptValue] = []

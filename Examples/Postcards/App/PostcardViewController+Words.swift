@@ -8,7 +8,7 @@ extension PostcardViewController: UITextViewDelegate {
     keep()
   }
 
-  /// What is selected stays so while fonts are chosen for it, also when the fonts are searched.
+  /// The selection stays while fonts are chosen for it, even while the fonts are searched.
   func textViewDidEndEditing(_ textView: UITextView) {
     guard panel != .fonts, textView.selectedRange.length > 0 else { return }
     textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
@@ -23,7 +23,7 @@ extension PostcardViewController: UITextViewDelegate {
     cardView.textView.reloadInputViews()
   }
 
-  /// Whatever was presented is gone: the keyboard is the text's again.
+  /// When no panel is presented any more, the text uses the keyboard again.
   func panelEnds() {
     panel = nil
     keep()
@@ -47,7 +47,7 @@ extension PostcardViewController: UIFontPickerViewControllerDelegate {
     dismiss(animated: true)
   }
 
-  /// Gives a font to the selected words, which stay selected, or to all.
+  /// Applies a font to the selected words, which stay selected, or to all words.
   private func apply(_ font: UIFont) {
     let textView = cardView.textView
     let range = textView.selectedRange

@@ -2,24 +2,24 @@
 
 import UIKit
 
-/// A postcard that is written on, and the bar with all that changes it.
+/// A postcard with editable words, and the bar with the tools that change it.
 final class PostcardViewController: UIViewController {
   let cardView = CardView()
   var photo = Photo.all[0]
-  /// Whether the words are the user's own, and stay with another picture.
+  /// Whether the words are the user's own, in which case they stay when the picture changes.
   var hasOwnWords = false
   var settings = SheetSettings()
-  /// What is presented now.
+  /// The panel that is currently presented.
   var panel: Panel?
-  /// The font that was chosen last.
+  /// The last chosen font.
   var font: UIFont?
-  /// What was presented when the app ended, until it is presented again.
+  /// The panel that was presented when the app ended, until it is presented again.
   var keptPanel: (panel: Panel, detent: SheetSettings.Detent)?
-  /// Whether the user has been told that nothing can be kept.
+  /// Whether the user has been told that nothing can be stored.
   var hasToldOfKeeping = false
 
   private let scrollView = UIScrollView()
-  /// The part of the content that the card stands in.
+  /// The part of the content that contains the card.
   private let stage = UILayoutGuide()
   private var standsAtTop: NSLayoutConstraint?
   private var standsInMiddle: NSLayoutConstraint?
@@ -38,7 +38,7 @@ final class PostcardViewController: UIViewController {
     cardView.addInteraction(UIDropInteraction(delegate: self))
   }
 
-  /// Puts a picture on the card, with its greeting unless there are words already.
+  /// Puts a picture on the card. Uses the picture's greeting unless the user has written words.
   func show(_ photo: Photo) {
     self.photo = photo
     cardView.show(photo.image, title: photo.title)
@@ -62,7 +62,7 @@ final class PostcardViewController: UIViewController {
     return item
   }
 
-  /// The button that presents it.
+  /// Returns the button that presents a panel.
   func item(of panel: Panel) -> UIBarButtonItem? {
     switch panel {
     case .settings: navigationItem.leftBarButtonItems?.first
@@ -78,7 +78,7 @@ final class PostcardViewController: UIViewController {
     show(kept.panel, from: item, at: kept.detent, animated: false)
   }
 
-  /// Says what went wrong.
+  /// Shows an error message.
   func tell(_ title: String, _ message: String) {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -90,7 +90,7 @@ final class PostcardViewController: UIViewController {
     scrollView.keyboardDismissMode = .interactive
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(scrollView)
-    // While the keyboard is there, what is above it can be scrolled.
+    // While the keyboard is visible, the area above it can be scrolled.
     let keyboard = view.keyboardLayoutGuide
     keyboard.usesBottomSafeArea = false
     NSLayoutConstraint.activate([
@@ -125,14 +125,14 @@ final class PostcardViewController: UIViewController {
       cardView.heightAnchor.constraint(lessThanOrEqualTo: safe.heightAnchor, constant: -2 * margin),
       cardView.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: margin),
       cardView.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -margin),
-      // Many words make the content longer.
+      // Many words make the content higher.
       cardView.plate.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: margin),
       cardView.plate.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -margin),
     ])
     placeCard()
   }
 
-  /// On a phone the card stands at the top, above a sheet; where there is room, in the middle.
+  /// On a phone, the card is at the top, above a sheet. If there is more room, it is centered.
   private func placeCard() {
     let isRoomy = traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
     standsInMiddle?.isActive = isRoomy
@@ -149,13 +149,13 @@ final class PostcardViewController: UIViewController {
     if cardView.textView.isFirstResponder { showWords() }
   }
 
-  /// Scrolls to the words, if the keyboard has covered them.
+  /// Scrolls to the words if the keyboard covers them.
   private func showWords() {
     let words = cardView.plate.convert(cardView.plate.bounds, to: scrollView)
     scrollView.scrollRectToVisible(words.insetBy(dx: 0, dy: -Palette.unit), animated: false)
   }
 
-  /// Whatever has been presented, the keyboard is the text's again.
+  /// Regardless of what was presented, the text uses the keyboard again.
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     super.dismiss(animated: flag, completion: completion)
     panelEnds()

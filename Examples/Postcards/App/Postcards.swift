@@ -4,7 +4,7 @@ import UIKit
 
 /// The app, for whatever host shows it.
 @MainActor public enum Postcards {
-  /// A new controller each time; a page shows one, and each test makes its own.
+  /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     let navigation = UINavigationController(rootViewController: PostcardViewController())
     navigation.view.tintColor = Palette.accent

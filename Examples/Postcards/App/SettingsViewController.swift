@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// The settings of the sheets, which act at once on the sheet that they stand in.
+/// The settings of the sheets. They take effect immediately on the sheet that contains them.
 final class SettingsViewController: UITableViewController {
-  /// Is called with each change.
+  /// Called after each change.
   var onChange: ((SheetSettings) -> Void)?
 
   private struct Group {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// How the app's sheets behave; one value for all of them.
+/// The behavior of the app's sheets. All sheets share one value.
 @MainActor struct SheetSettings {
   typealias Detent = UISheetPresentationController.Detent.Identifier
   typealias Handoff = UISheetPresentationController.Handoff
@@ -20,14 +20,14 @@ import UIKit
 
   var look = UIWindow.SheetLook.classic
   var showsGrabber = true
-  /// In points; `nil` is the system's.
+  /// In points. `nil` means the system's radius.
   var cornerRadius: CGFloat?
   var keyboard = Keyboard.expand
-  /// For drags up; with `nil`, `scrollingExpands` decides.
+  /// The setting for drags upwards. With `nil`, `scrollingExpands` decides.
   var handoffUp: Handoff?
   var handoffDown = Handoff.initial
 
-  /// Gives a sheet everything but its detents, and `look` to its window.
+  /// Applies everything but the detents to a sheet, and `look` to its window.
   func apply(to sheet: UISheetPresentationController, undimmedUpTo undimmed: Detent?, in window: UIWindow?) {
     sheet.largestUndimmedDetentIdentifier = undimmed
     sheet.prefersScrollingExpandsWhenScrolledToEdge = scrollingExpands

@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 1200, 800
 
 
 def number(value):
-    """The shortest spelling with one decimal."""
+    """The shortest spelling of a number with one decimal."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
@@ -40,7 +40,7 @@ def smooth(points, tension=0.5):
 
 
 def mix(first, second, part):
-    """A colour between two, `#rrggbb` each."""
+    """A color between two others, each `#rrggbb`."""
     channels = []
     for at in (1, 3, 5):
         start, end = int(first[at : at + 2], 16), int(second[at : at + 2], 16)
@@ -57,7 +57,7 @@ class Picture:
         self.body = []
         self.count = 0
 
-    # Chance
+    # Randomness
 
     def between(self, low, high):
         return low + (high - low) * self.random.random()
@@ -65,7 +65,7 @@ class Picture:
     def pick(self, values):
         return values[int(self.random.random() * len(values))]
 
-    # Colours
+    # Colors
 
     def identifier(self):
         self.count += 1
@@ -127,7 +127,7 @@ class Picture:
 
     @contextmanager
     def stamp(self, **attributes):
-        """A group that is drawn only where `use` puts it; yields its name."""
+        """A group that is drawn only where `use` places it. Yields its name."""
         name = self.identifier()
         outer, self.body = self.body, []
         yield name
@@ -149,7 +149,7 @@ class Picture:
     # Land and sky
 
     def ridge(self, y, swing, step, left=0, right=WIDTH, tilt=0, rough=0.35):
-        """Points of a hill line: two slow waves and a little chance."""
+        """Points of a hill line: two slow waves and a small random part."""
         phases = [self.between(0, math.tau) for _ in range(2)]
         points, x = [], left
         while True:
@@ -166,7 +166,7 @@ class Picture:
         self.path(f"{top}V{self.height}H{number(points[0][0])}Z", fill, **attributes)
 
     def mountain(self, x, y, base, left, right, lit, shade, snow=None, snow_shade=None, snowline=0.4, rough=9, steps=8):
-        """A peak of two faces, the left one in the light, with a ragged cap of snow."""
+        """A peak with two faces, the left one in the light, and a ragged cap of snow."""
 
         def side(reach, bend):
             points = [(x, y)]
@@ -203,7 +203,7 @@ class Picture:
         self.circle(x, y, radius, colour)
 
     def cloud(self, x, y, width, fill, **attributes):
-        """A flat cloud: pills on one base line."""
+        """A flat cloud: pills on one baseline."""
         h = width * 0.13
         rows = ((0, 1, 0), (0.14, 0.62, 1), (0.3, 0.3, 1.85), (-0.12, 0.4, 0.55), (0.62, 0.5, 0.5))
         d = ""
@@ -229,7 +229,7 @@ class Picture:
         self.path(d, fill, **attributes)
 
     def pine(self, lit, shade):
-        """A stamp: a fir 100 high, standing on its origin."""
+        """A stamp: a fir with a height of 100, standing on its origin."""
         with self.stamp() as name:
             self.path("M0-100 14-70H8L22-44H13L29-14H4V0H0Z", shade)
             self.path("M0-100-14-70H-8L-22-44H-13L-29-14H-4V0H0Z", lit)

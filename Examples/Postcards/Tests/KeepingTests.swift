@@ -7,7 +7,7 @@ import Testing
 
 @testable import Postcards
 
-/// The card outlives the app, and can be saved as a picture.
+/// The card persists when the app ends, and can be saved as a picture.
 @MainActor @Suite struct KeepingTests {
   private func app(_ storage: SimulatedStorage, on device: Device = .phone) throws -> (
     Simulator, PostcardViewController
@@ -43,7 +43,7 @@ import Testing
     #expect(again.fontRuns.first?.name == card.fontRuns.first?.name)
     #expect(second.element("Fonts", role: .header) != nil)
     #expect(second.sheet?.detent == PostcardsTests.large)
-    // Dismissed, it stays away.
+    // A dismissed panel stays dismissed.
     second.perform { again.dismiss(animated: true) }
     second.settle()
     let (third, _) = try app(storage)
@@ -62,7 +62,7 @@ import Testing
     second.settle()
     #expect(second.postcard?.label == "Boat.png")
     #expect(card.photo.image?.size == CGSize(width: 900, height: 600))
-    // One of the app's own instead: the file is no longer kept.
+    // Choosing one of the app's own pictures removes the stored file.
     try second.tap("Choose photo")
     second.settle()
     try second.tap("Lake")
@@ -129,7 +129,7 @@ import Testing
     #expect(saved.first?.text == "lake")
     #expect(saved[1].list?[0].number == Double(card.cardView.bounds.width))
     #expect(saved[3].list == [.list([.text("Greetings from the lake"), .text("")])])
-    // Of the user's own picture the file.
+    // The user's own picture is stored as a file.
     simulator.dragFiles([.picture("Boat.png")], to: CGPoint(x: 200, y: 300))
     simulator.dropFiles(at: CGPoint(x: 200, y: 300))
     simulator.settle()

@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Writes pictures of the app's states into the folder that `QUIRE_PICTURES` names, to look at.
+/// Writes pictures of the app's states into the folder that `QUIRE_PICTURES` names, for a person to look at.
 @MainActor @Suite struct PictureTests {
   @Test func everyStateDraws() throws {
     let states: [(String, Device, Simulator.Appearance)] = [
@@ -35,7 +35,7 @@ import Testing
 
   private func write(_ simulator: Simulator, _ name: String) throws {
     let picture = simulator.picture()
-    // Well formed, and every reference has its definition.
+    // Well-formed, and every reference has its definition.
     let document = try XMLDocument(xmlString: picture)
     #expect(document.rootElement()?.name == "svg")
     guard let folder = ProcessInfo.processInfo.environment["QUIRE_PICTURES"] else { return }

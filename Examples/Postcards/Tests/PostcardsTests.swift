@@ -8,7 +8,7 @@ import Testing
 /// Uses the app as a person does, on a phone of 402 by 874 points with a safe area of 62 and 34.
 ///
 /// Large: 874 - 62 - 34 - 10 = 768 inside the safe area, so its top is at 72. Medium: 0.56 * 768 = 430.08, so its top
-/// is at 874 - 34 - 430.08 = 409.92, and on a third of a point: 410.
+/// is at 874 - 34 - 430.08 = 409.92, rounded to a third of a point: 410.
 @MainActor @Suite struct PostcardsTests {
   static let mediumTop: CGFloat = 410
   static let largeTop: CGFloat = 72
@@ -20,7 +20,8 @@ import Testing
     let picture = try #require(simulator.postcard)
     #expect(picture.label == "Lake")
     #expect(picture.picture == "lake.svg")
-    // Bar to 62 + 44 and 16 of space; 402 - 2 * 16 wide and three to two.
+    // The bar ends at 62 + 44, followed by a gap of 16. The card is 402 - 2 * 16 wide, with proportions of three to
+    // two.
     #expect(picture.frame.insetBy(dx: 0.2, dy: 0.2).integral == CGRect(x: 16, y: 122, width: 370, height: 247))
     #expect(simulator.element("Postcards")?.role == .header)
     for name in ["Settings", "Choose photo"] { #expect(simulator.element(name)?.role == .button) }
@@ -48,13 +49,13 @@ import Testing
     #expect(simulator.element("Photos")?.role == .header)
     #expect(simulator.photos.first?.count == 24)
     #expect(simulator.photos.filter(\.isSelected).map(\.label) == ["Lake"])
-    // The whole postcard is visible above it.
+    // The whole postcard is visible above the sheet.
     #expect(try #require(simulator.postcard).frame.maxY + 16 <= Self.mediumTop)
   }
 
   @Test func draggingTheHeaderUpAndDown() throws {
     let simulator = try Simulator.picker()
-    // 10 of slop: 100 of finger is 90 of sheet.
+    // 10 points are slop, so 100 points of the finger are 90 of the sheet.
     simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 340), lifts: false)
     #expect(simulator.sheet?.phase == .dragging)
     #expect(simulator.sheet?.modelFrame.minY == 320)
@@ -85,7 +86,7 @@ import Testing
     simulator.run(for: 0.08)
     let before = try #require(simulator.sheet).frame.minY
     #expect(before > Self.largeTop + 20 && before < 330)
-    // Caught, it stops at once where it is.
+    // A caught sheet stops immediately.
     simulator.touchDown(at: CGPoint(x: 150, y: before + 30))
     #expect(simulator.sheet?.phase == .dragging)
     #expect(abs(try #require(simulator.sheet).frame.minY - before) < 0.25)
@@ -112,7 +113,7 @@ import Testing
     #expect(simulator.element("Choose photo")?.isReachable == false)
 
     try simulator.tap("Lighthouse")
-    // The picture is there and the sheet moves, in the same turn.
+    // The picture appears and the sheet moves in the same turn.
     #expect(simulator.postcard?.label == "Lighthouse")
     #expect(simulator.postcard?.picture == "lighthouse.svg")
     #expect(simulator.element("Words")?.value == "Two hundred steps up")
@@ -126,7 +127,7 @@ import Testing
     #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.sheet?.detent == Self.medium)
     #expect(simulator.photos.filter(\.isSelected).map(\.label) == ["Lighthouse"])
-    // A selection in code is not reported as the user's.
+    // A selection by code is not reported as the user's.
     #expect(
       !simulator.notices.dropFirst(simulator.notices.count / 2).contains { notice in
         if case .detentSelected(_, .medium) = notice { true } else { false }
@@ -156,7 +157,7 @@ import Testing
     let simulator = try Simulator.picker()
     simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 110))
     simulator.settle()
-    // On the button in the bar behind.
+    // On the button in the bar behind the sheet.
     simulator.tap(at: CGPoint(x: 376, y: 84 - 30))
     simulator.settle()
     #expect(simulator.sheet == nil)
@@ -184,7 +185,7 @@ import Testing
     #expect(abs(try #require(simulator.element("Canyon")).frame.minY - (first - 50)) < 1e-9)
   }
 
-  /// At its top, pulled down, it is the sheet that moves.
+  /// Pulled down at the grid's top, the sheet moves.
   @Test func pullingTheGridDownAtItsTopMovesTheSheet() throws {
     let simulator = try Simulator.picker()
     simulator.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 680), lifts: false)
@@ -192,7 +193,7 @@ import Testing
     #expect(simulator.sheet?.phase == .dragging)
   }
 
-  /// Eight rows of three: the grid is longer than the sheet at large too.
+  /// Eight rows of three: the grid is longer than the sheet even at large.
   @Test func theGridIsLongerThanLarge() throws {
     let simulator = try Simulator.picker()
     simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 110))
@@ -227,7 +228,7 @@ import Testing
     #expect(abs(picture.frame.width - picture.frame.height * 1.5) < 0.5)
     try simulator.tap("Choose photo")
     simulator.settle()
-    // Medium is inactive; attached to the edge, and as wide as the picker asks for.
+    // Medium is inactive. The sheet is attached to the edge, and as wide as the picker requests.
     let sheet = try #require(simulator.sheet)
     #expect(sheet.detent == Self.large)
     #expect(sheet.frame.width == 400)
@@ -245,7 +246,7 @@ import Testing
     #expect(simulator.photos.first?.count == 24)
   }
 
-  /// In a wide window the picker is a popover under its button, and the card stands in the middle.
+  /// In a wide window, the picker is a popover under its button, and the card is centered.
   @Test func pad() throws {
     let simulator = try Simulator.picker(on: .pad)
     let popover = try #require(simulator.sheet)

@@ -28,7 +28,7 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// The app with the picker at rest.
+  /// The app with the picker presented and at rest.
   static func picker(on device: Device = .phone) throws -> Simulator {
     let simulator = Simulator.postcards(on: device)
     try simulator.tap("Choose photo")

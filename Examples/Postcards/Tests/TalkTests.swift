@@ -5,7 +5,7 @@ import Quire
 import QuireSimulator
 import Testing
 
-/// What the talk of 2021 does with its app, in its order, as one session.
+/// The steps that the WWDC talk of 2021 shows with its app, in the same order, as one session.
 @MainActor @Suite struct TalkTests {
   @Test func theTalk() throws {
     let simulator = Simulator.postcards()
@@ -26,18 +26,18 @@ import Testing
     #expect(simulator.sheet?.phase == .settling)
     simulator.settle()
     #expect(simulator.sheet?.detent == PostcardsTests.medium)
-    // A square picture, in its own shape at once.
+    // A square picture is shown in its own proportions immediately.
     let card = try #require(simulator.postcard)
     #expect(card.label == "Waterfall")
     #expect(abs(card.frame.width - card.frame.height) < 0.5)
 
-    // Not dimmed: the words behind it can be edited.
+    // The sheet does not dim, so the words behind it can be edited.
     #expect(simulator.sheet?.dimming == 0)
     try simulator.type("!", into: "Words")
     #expect(textView.text == "Wet to the bone!")
     #expect(simulator.keyboardFrame != nil)
 
-    // Another button: the other sheet, and no keyboard over it.
+    // Another button presents the other sheet, without a keyboard over it.
     try simulator.tap("Choose font")
     simulator.settle()
     #expect(simulator.sheets.count == 1)
@@ -45,7 +45,8 @@ import Testing
     #expect(simulator.element("Fonts", role: .header) != nil)
     #expect(simulator.keyboardFrame == nil)
 
-    // Select a range and set its font; it stays selected, and the next range is selected with the fonts still there.
+    // Selects a range and sets its font. The range stays selected, and the next one is selected while the fonts are
+    // still shown.
     try simulator.select(0..<3, in: textView)
     #expect(simulator.keyboardFrame == nil)
     #expect(simulator.sheets.count == 1)
@@ -58,7 +59,7 @@ import Testing
     #expect(simulator.typedSelection == 0..<3)
     try simulator.select(11..<15, in: textView)
 
-    // Search: the keyboard comes, the sheet makes room, and collapses back with the choice.
+    // Search: the keyboard appears, the sheet makes room, and collapses again with the choice.
     try simulator.type("GEORG", into: "Search")
     simulator.settle()
     #expect(simulator.keyboardFrame != nil)
@@ -73,7 +74,7 @@ import Testing
     #expect(textView.selectedRange == NSRange(location: 11, length: 4))
     #expect(simulator.typedSelection == 11..<15)
 
-    // Rotate: the sheet stands on the bottom edge, and comes back.
+    // Rotation: the sheet is attached to the bottom edge, and detaches again.
     simulator.change(to: .phoneLandscape)
     simulator.settle()
     #expect(simulator.sheet?.detent == PostcardsTests.large)
@@ -89,7 +90,7 @@ import Testing
     #expect(simulator.elements(role: .row).map(\.label) == ["Georgia"])
     #expect(textView.selectedRange == NSRange(location: 11, length: 4))
 
-    // Pick again: the words are the user's own now, and stay.
+    // Picking again: the words are now the user's own, and stay.
     simulator.tap(at: CGPoint(x: 100, y: 1100))
     simulator.settle()
     #expect(simulator.sheet == nil)
@@ -113,7 +114,7 @@ import Testing
     try simulator.tap("Medium")
     simulator.settle()
     #expect(simulator.sheet?.dimming == 0)
-    // The others are further down.
+    // The other pictures are further down.
     simulator.drag(from: CGPoint(x: 201, y: 800), to: CGPoint(x: 201, y: 470))
     simulator.settle()
     simulator.drag(from: CGPoint(x: 201, y: 800), to: CGPoint(x: 201, y: 540))
@@ -156,7 +157,7 @@ import Testing
     simulator.dropFiles(at: middle)
     simulator.settle()
     #expect(simulator.postcard?.label == "wide.png")
-    // One that is no picture: a message, and the card stays.
+    // A file that is not a picture: a message appears, and the card stays.
     try simulator.tap("Your own photo")
     simulator.chooseFiles([UserFile("notes.txt", .undecodable)])
     simulator.settle()
@@ -168,7 +169,7 @@ import Testing
 }
 
 extension UITextView {
-  /// The family of the font of one letter.
+  /// The font family of one letter.
   fileprivate func family(at place: Int) -> String? {
     (attributedText.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.familyName
   }

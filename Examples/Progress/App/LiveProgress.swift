@@ -2,9 +2,9 @@
 
 import Quire
 
-/// The app, for whatever host shows it.
+/// The app, for any host.
 @MainActor public enum LiveProgress {
-  /// A new controller each time; a page shows one, and each test makes its own.
+  /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     PictureViewController()
   }

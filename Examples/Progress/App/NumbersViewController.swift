@@ -3,7 +3,7 @@
 import Quire
 import SheetInteraction
 
-/// The sheet's content. It shows the reported progress as numbers, as a colour, and as a title that fades.
+/// The sheet's content. Shows the reported progress as numbers, as a color, and as a title that fades.
 final class NumbersViewController: UIViewController, SheetInteractionDelegate {
   private var interaction: SheetInteraction?
   private let targetView = UIView()

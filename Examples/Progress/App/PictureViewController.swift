@@ -9,7 +9,7 @@ final class PictureViewController: UIViewController, SheetInteractionDelegate {
   private let blurView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
   private let button = UIButton(configuration: .filled())
 
-  /// How much larger the picture is with the sheet at its largest detent.
+  /// The growth of the picture's scale when the sheet is at its largest detent.
   private let growth: CGFloat = 0.12
 
   override func viewDidLoad() {

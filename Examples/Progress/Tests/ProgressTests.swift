@@ -6,9 +6,9 @@ import Quire
 import QuireSimulator
 import Testing
 
-/// The page by fingers: on a 402 by 874 phone the sheet rests at 650, 410 and 72.
+/// The page used with fingers: on a phone of 402 by 874, the sheet rests at 650, 410 and 72.
 @MainActor @Suite struct ProgressTests {
-  /// The page with its sheet, and the values that the tests look at.
+  /// The page with its sheet, and the values that the tests check.
   @MainActor private struct Page {
     let simulator: Simulator
     let picture: UIView
@@ -81,7 +81,7 @@ import Testing
     #expect(simulator.transform(of: page.picture) == .identity)
   }
 
-  /// A finger's move takes one turn, and no text is measured anew in it.
+  /// A finger's move takes one turn, in which no text is measured again.
   @Test func aMoveChangesWhatItMustAndNoMore() throws {
     let page = try Page()
     let simulator = page.simulator
@@ -103,6 +103,6 @@ import Testing
 }
 
 extension UIView {
-  /// The view and all in it, parents first.
+  /// The view and all its descendants, parents first.
   fileprivate var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 }

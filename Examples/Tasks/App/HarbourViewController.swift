@@ -4,7 +4,7 @@ import Quire
 
 /// Loads while it is on the screen.
 final class HarbourViewController: UIViewController {
-  /// Says how many loads have ended because the screen went away.
+  /// Reports how many requests ended because the screen disappeared.
   var report: UILabel?
   private let note = UILabel()
   private var task: Task<Void, Never>?

@@ -13,7 +13,7 @@ import Quire
   }
 }
 
-/// Pages of a list, as they come.
+/// Pages of a list, as they arrive.
 @MainActor final class Pager {
   private func pages() -> AsyncStream<Int> {
     AsyncStream { continuation in
@@ -37,7 +37,7 @@ import Quire
   }
 }
 
-/// Searches when the user has stopped typing for a while.
+/// Searches when the user has stopped typing for a moment.
 @MainActor final class HarbourSearch {
   private var task: Task<Void, Never>?
   private var searches = 0
@@ -53,7 +53,7 @@ import Quire
   }
 }
 
-/// Many loads at once, in order at the end.
+/// Many requests at once, whose results are in order at the end.
 enum Pictures {
   static func load(_ count: Int) async -> String {
     let names = await withTaskGroup(of: (Int, String).self) { group in
@@ -68,7 +68,7 @@ enum Pictures {
   }
 }
 
-/// Loads each depth once, also if it is asked for again before it is there.
+/// Loads each depth once, even if it is requested again before it has arrived.
 actor Depths {
   static let shared = Depths()
 
@@ -94,7 +94,7 @@ actor Depths {
   }
 }
 
-/// Two loads that wait at the same time.
+/// Two requests that wait at the same time.
 enum Pair {
   static func load() async -> String {
     async let first = Harbours.names("?first")
@@ -125,7 +125,7 @@ enum Pair {
   func stop() { task?.cancel() }
 }
 
-/// Long work that lets the page live.
+/// Long work that keeps the page responsive.
 @MainActor enum Work {
   static func run(_ show: (String) -> Void) async {
     var sum = 0
@@ -138,7 +138,7 @@ enum Pair {
   }
 }
 
-/// Tasks and blocks of the main queue are one queue.
+/// Tasks and blocks of the main queue share one queue.
 @MainActor final class Order {
   @TaskLocal static var name = "a"
 

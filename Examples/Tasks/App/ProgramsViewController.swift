@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A button for each program, with what it last said.
+/// A button for each program, with its last result.
 final class ProgramsViewController: UIViewController {
   private let stack = UIStackView()
   private let search = HarbourSearch()

@@ -2,9 +2,9 @@
 
 import Quire
 
-/// Ten small programs that wait.
+/// Ten small asynchronous programs.
 @MainActor public enum Tasks {
-  /// A new controller each time; a page shows one, and each test makes its own.
+  /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     UINavigationController(rootViewController: ProgramsViewController())
   }

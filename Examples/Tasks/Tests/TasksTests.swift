@@ -24,7 +24,7 @@ import Testing
     for note in ["All of 1 2 3", "Search 1: bre", "10 pictures", "Two lists", "Moved", "10 after 1 load", "Done 500"] {
       #expect(phone.element(note) != nil, "\(note)")
     }
-    // Virtual seconds: the longest of them waits 0.1 s.
+    // Virtual seconds. The longest wait is 0.1 s.
     #expect(phone.now < 3)
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(phone.now > 40)
   }
 
-  /// A test's own tasks stay with Swift's executors, also while a simulator is there.
+  /// A test's own tasks stay with Swift's executors, even while a simulator exists.
   @Test func aTestsOwnTasks() async throws {
     let phone = start()
     let task = Task { @MainActor in

@@ -16,7 +16,7 @@ typedef struct Parts {
   int negative;
 } Parts;
 
-/* Of a finite value that is not zero. */
+/* For a finite value other than zero. */
 static inline Parts parts_of(double value) {
   Bits bits = {value};
   int exponent = (int)(bits.bits >> 52 & 0x7ff);

@@ -2,8 +2,8 @@
 
 #ifndef CER_RUNTIME_H
 #define CER_RUNTIME_H
-/* What the files of this target share. CER_TEST compiles the parts that are not bound to WebAssembly into a
-   native test, under names that do not meet the system's. */
+/* Declarations that the files of this target share. CER_TEST compiles the parts that do not depend on WebAssembly into
+   a native test, under names that do not conflict with the system's. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,7 +14,7 @@
 #endif
 
 #if defined(__wasm__)
-/* Says why on the log, then traps. */
+/* Logs the reason, then traps. */
 _Noreturn void cer_fail(const char *message);
 #endif
 

@@ -10,17 +10,17 @@
 
 #define SWIFTCALL __attribute__((swiftcall))
 
-/// Makes an executor that of the main actor from now on; the two words are those of an `UnownedSerialExecutor`.
+/// Replaces the main actor's executor from now on. The two words are those of an `UnownedSerialExecutor`.
 SWIFTCALL void quire_set_main_executor(uintptr_t identity, uintptr_t implementation);
 
-/// Takes a job that belongs to no actor, or to one that is not running, by its address. Returns `false` to leave it to
-/// Swift's own executor. Called on any thread.
+/// Handles a job that belongs to no actor, or to an actor that is not running, given by its address. Returns `false` to
+/// leave it to Swift's own executor. Called on any thread.
 typedef bool (*quire_take_job)(uintptr_t job);
 
-/// Asks a function about each such job from now on.
+/// Sets the function that handles such jobs from now on.
 SWIFTCALL void quire_set_take_job(quire_take_job take);
 
-/// Runs such a job on this thread until it waits or ends.
+/// Runs such a job on this thread until it suspends or ends.
 SWIFTCALL void quire_run_job(uintptr_t job);
 
 #endif

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* The packed form of a WebAssembly module: its bytes, sorted by what they mean. A compressor finds more repetitions
+/* The packed form of a WebAssembly module: its bytes, sorted by their meaning. A compressor finds more repetitions
    among instructions alone, indices of locals alone and so on than in code, where they alternate.
 
    A packed module is
 
-     the size of each stream, in 4 bytes each, the lowest first
+     the size of each stream, in 4 bytes each, little-endian
      the streams, in the order of `quire_stream`
 
    QUIRE_FRAME is the module without the contents of its code section after the number of functions; the first 4 bytes
-   are the number of bytes before these contents, and the next 4 the number of functions. The other streams have the
-   fields of all functions' bodies, as they are encoded there, but:
+   are the number of bytes before these contents, and the next 4 the number of functions. The other streams contain
+   the fields of all functions' bodies in their original encoding, except:
 
-   - a load or store with the natural alignment has no alignment; with another one, QUIRE_ODD is added to its opcode;
-   - a body has no size. */
+   - a load or store with the natural alignment stores none; with another one, QUIRE_ODD is added to its opcode;
+   - the sizes of bodies are left out. */
 #pragma once
 #include <stdint.h>
 
@@ -25,7 +25,7 @@ enum quire_stream {
   QUIRE_LOCALS,
   /* Offsets of loads and stores. */
   QUIRE_OFFSETS,
-  /* Alignments that are not natural. */
+  /* Alignments other than the natural one. */
   QUIRE_ALIGNMENTS,
   /* Constants. */
   QUIRE_INTEGERS,
@@ -45,9 +45,9 @@ enum quire_stream {
 
 enum { QUIRE_ODD = 0xB8 };
 
-/* The exponent of a load's or store's natural alignment, by its opcode. */
+/* The exponent of a load's or store's natural alignment, by opcode. */
 uint8_t quire_alignment(uint8_t code);
 
-/* Writes the module that is packed from `packed` on to the place `module`, and returns the end of it. The packed bytes
-   must be complete. The module has less than twice as many. */
+/* Unpacks the module at `packed` to the address `module`, and returns the end of the module. The packed bytes must be
+   complete. The module has less than twice as many bytes. */
 uint8_t *quire_unpack(const uint8_t *packed, uint8_t *module);

@@ -3,7 +3,7 @@
 // Written by Tools/SystemImages/write.
 
 extension SystemImages {
-  /// Names with letters for the variants that exist beside each: f for `fill`, s for `slash`, t for `slash.fill`, c for
+  /// The names, each followed by letters for its variants: f for `fill`, s for `slash`, t for `slash.fill`, c for
   /// `circle` and `circle.fill`, q for `square` and `square.fill`.
   static let names = """
     airplane:c alarm:f antenna.radiowaves.left.and.right: app:f archivebox:fc arrow.backward:c arrow.clockwise:c \

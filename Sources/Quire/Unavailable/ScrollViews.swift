@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the browser alone decides of a scroll view.
+// The behavior of scroll views that only the browser decides.
 
 extension UIScrollView {
   /// Not here: the browser draws the indicators, and a page can't make them show.

@@ -16,7 +16,7 @@ struct BitReader {
 
   var isAtEnd: Bool { position + 32 > bytes.count * 8 }
 
-  /// A number of up to 64 bits.
+  /// Reads a number of up to 64 bits.
   mutating func fixed(_ width: Int) -> UInt64 {
     guard width <= bytes.count * 8 - position else {
       isOverrun = true
@@ -35,7 +35,7 @@ struct BitReader {
     return value
   }
 
-  /// A number in chunks of `width` bits, each of which begins another one if its highest bit is set.
+  /// Reads a number in chunks of `width` bits. If the highest bit of a chunk is set, another chunk follows.
   mutating func variable(_ width: Int) -> UInt64 {
     let more: UInt64 = 1 << UInt64(width - 1)
     var value: UInt64 = 0
@@ -48,12 +48,12 @@ struct BitReader {
     }
   }
 
-  /// Moves to a multiple of 32 bits.
+  /// Moves to the next multiple of 32 bits.
   mutating func align() {
     position = (position + 31) & ~31
   }
 
-  /// Moves forward by bytes. A negative count marks the reader as overrun, for input that makes no sense.
+  /// Moves forward by bytes. A negative count, from invalid input, marks the reader as overrun.
   mutating func skip(_ count: Int) {
     guard count >= 0, count <= bytes.count - position / 8 else {
       isOverrun = true
@@ -62,7 +62,7 @@ struct BitReader {
     position += count * 8
   }
 
-  /// The bytes from the position on, which is at a whole byte.
+  /// Returns bytes from the current position, which is at a byte boundary.
   mutating func blob(_ count: Int) -> ArraySlice<UInt8> {
     let start = position / 8
     skip(count)

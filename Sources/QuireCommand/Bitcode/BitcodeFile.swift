@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The data that one file of LLVM's bitcode defines: its global variables, and the constants that they begin with.
+/// The data that a file of LLVM bitcode defines: its global variables and the constants of their initial values.
 /// Functions are skipped.
 struct BitcodeFile {
   /// A global variable, a function or an alias.
@@ -14,18 +14,18 @@ struct BitcodeFile {
     var kind: Kind
     var name: String
     var linkage: Linkage
-    /// The index of the initial value or of the aliased one; nil for a declaration, and for a function.
+    /// The index of the initial value or of the aliased value. `nil` for a declaration or a function.
     var value: Int?
   }
 
   enum Linkage {
-    /// The linker keeps one of several definitions.
+    /// Whether the linker keeps only one of several definitions.
     case shared
-    /// Not visible in other files.
+    /// Whether it is invisible in other files.
     case local
     case other
 
-    /// From the number in the file.
+    /// Makes a linkage from its number in the file.
     init(_ number: UInt64) {
       switch number {
       case 1, 4, 10, 11, 16, 17, 18, 19: self = .shared
@@ -35,20 +35,20 @@ struct BitcodeFile {
     }
   }
 
-  /// A constant as it stands in the file. The meaning of the operands depends on the code.
+  /// A constant as encoded in the file. The meaning of the operands depends on the code.
   struct Constant {
     var code: Int
     var type: Int
     var operands: [UInt64]
   }
 
-  /// A type as it stands in the file.
+  /// A type as encoded in the file.
   struct TypeRecord {
     var code: Int
     var operands: [UInt64]
   }
 
-  /// The values that constants name by index: first globals, then constants, in the order of the file.
+  /// The values that constants refer to by index: first globals, then constants, in the order of the file.
   enum Value {
     case global(Global)
     case constant(Constant)
@@ -64,10 +64,10 @@ struct BitcodeFile {
     static let names = 23
   }
 
-  /// Nil if the bytes are not bitcode; throws if they are, but can't be read.
+  /// Reads a file. Returns `nil` if the bytes are not bitcode. Throws if they are bitcode that can't be read.
   init?(_ bytes: [UInt8], path: String) throws(CommandError) {
     guard var stream = Bitstream(bytes) else { return nil }
-    // The names of globals are a slice of a block at the end of the file.
+    // The names of globals are slices of a block at the end of the file.
     var places: [(index: Int, name: Range<Int>)] = []
     var names: ArraySlice<UInt8> = []
     reading: while true {
@@ -106,7 +106,7 @@ struct BitcodeFile {
     default: return
     }
     let fields = record.operands
-    // Name, size of the name, type, and what follows up to the linkage.
+    // Skips name, size of the name, type, and the operands before the linkage.
     guard fields.count > 5 else { return }
     let start = Int(clamping: fields[0])
     let (end, isTooLong) = start.addingReportingOverflow(Int(clamping: fields[1]))
@@ -126,7 +126,7 @@ struct BitcodeFile {
 
   private mutating func readTypes(from stream: inout Bitstream) {
     while case .record(let record) = stream.next() {
-      // The number of types and the names of structures are not types.
+      // Records for the number of types and the names of structures do not define types.
       if record.code == 1 || record.code == 19 { continue }
       types.append(TypeRecord(code: record.code, operands: record.operands))
     }

@@ -3,10 +3,10 @@
 /// The container format of LLVM's bitcode: nested blocks of records, which may be abbreviated.
 struct Bitstream {
   enum Entry {
-    /// A block begins. `skip` leaves it out; otherwise its entries follow.
+    /// A block begins. `skip` skips it; otherwise its entries follow.
     case block(Int)
     case record(Record)
-    /// The block ends, or the stream does.
+    /// The end of the block or of the stream.
     case end
   }
 
@@ -42,14 +42,14 @@ struct Bitstream {
   /// The bytes of the block that `next` returned last.
   private var size = 0
 
-  /// Nil if the bytes are not bitcode.
+  /// Opens a stream. Returns `nil` if the bytes are not bitcode.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: [0x42, 0x43, 0xC0, 0xDE]) else { return nil }
     reader = BitReader(bytes)
     reader.skip(4)
   }
 
-  /// Whether the stream ended in the middle of something.
+  /// Whether the stream ended in the middle of an entry.
   var isBroken: Bool { reader.isOverrun }
 
   mutating func next() -> Entry {
@@ -83,7 +83,7 @@ struct Bitstream {
     }
   }
 
-  /// Leaves out the block that `next` has just returned.
+  /// Skips the block that `next` has just returned.
   mutating func skip() {
     reader.skip(size)
     if let last = outer.popLast() { current = last }
@@ -165,7 +165,7 @@ struct Bitstream {
   private mutating func value(of operand: Operand) -> UInt64 {
     switch operand {
     case .literal(let value): return value
-    // A width of zero stands for a number that is always zero.
+    // A width of zero means a number that is always zero.
     case .fixed(let width): return width == 0 ? 0 : reader.fixed(width)
     case .variable(let width): return width == 0 ? 0 : reader.variable(width)
     case .character: return UInt64(Self.characters[Int(clamping: reader.fixed(6))])

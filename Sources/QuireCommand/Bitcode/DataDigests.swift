@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Digests of the data that a bitcode file defines. Two files give the same digest for the same data, however each
-/// numbers its types and values.
+/// Digests of the data that a bitcode file defines. The same data has the same digest in any file, regardless of how
+/// the file numbers its types and values.
 struct DataDigests {
   private let file: BitcodeFile
   private var values: [Int: UInt64] = [:]
@@ -18,7 +18,7 @@ struct DataDigests {
     shared(in: file, beside: functions(in: file))
   }
 
-  /// Returns that data for a file whose functions are known.
+  /// Returns this data for a file whose functions are known.
   static func shared(
     in file: BitcodeFile, beside functions: Set<String>
   ) -> [(name: String, digest: UInt64)] {
@@ -42,11 +42,12 @@ struct DataDigests {
     return names
   }
 
-  /// The end of the name of the data that holds the size of an asynchronous function's context. The rest is the function's
-  /// name.
+  /// The suffix of names of data that contains the size of an asynchronous function's context. The rest of the name is
+  /// the function's.
   static let contextSize = "Tu"
 
-  /// The digest of the size of a context in a file that also has the function. Each copy of a function has its own size.
+  /// The digest of the size of any context in a file that also contains the function, because each copy of a function
+  /// has its own size.
   static let pair: UInt64 = 7
 
   private mutating func digest(ofValue index: Int) -> UInt64 {
@@ -64,7 +65,8 @@ struct DataDigests {
     return digest
   }
 
-  /// A name identifies a global, except for one that no other file sees: its name may differ, and its content counts.
+  /// A name identifies a global. A global that no other file sees is identified by its content, because its name may
+  /// differ.
   private mutating func digest(of global: BitcodeFile.Global) -> UInt64 {
     if global.linkage == .local, global.kind != .function, let content = global.value {
       return Digest.mixed(Marks.local, with: digest(ofValue: content))
@@ -94,20 +96,20 @@ struct DataDigests {
     case Code.address, Code.addressInRange, Code.oldAddress, Code.oldInboundsAddress, Code.oldAddressInRange:
       digest = Digest.mixed(digest, with: self.digest(ofAddress: constant))
     default:
-      // Numbers and texts.
+      // Numbers and strings.
       for operand in operands { digest = Digest.mixed(digest, with: operand) }
     }
     return digest
   }
 
-  /// The address of a part of something: the type that the indices walk through, then pairs of type and value.
+  /// The address of a part of something: the type that the indices refer to, then pairs of type and value.
   private mutating func digest(ofAddress constant: BitcodeFile.Constant) -> UInt64 {
     var operands = constant.operands[...]
     var digest = Marks.address
     if constant.code != Code.oldAddress, constant.code != Code.oldInboundsAddress || operands.count % 2 == 1 {
       digest = self.digest(ofType: Int(clamping: operands.popFirst() ?? 0))
     }
-    // Hints for the optimizer, which say nothing about the address.
+    // These are hints for the optimizer, which do not affect the address.
     if operands.count % 2 == 1 { operands.removeFirst() }
     while let type = operands.popFirst(), let value = operands.popFirst() {
       digest = Digest.mixed(digest, with: self.digest(ofType: Int(clamping: type)))
@@ -116,19 +118,19 @@ struct DataDigests {
     return digest
   }
 
-  /// By structure; names of types don't count.
+  /// Types are compared by structure. Their names don't count.
   private mutating func digest(ofType index: Int) -> UInt64 {
     if let known = types[index] { return known }
     guard file.types.indices.contains(index) else { return Marks.unknown }
     types[index] = Marks.cycle
     let type = file.types[index]
-    // The operands up to here are numbers; those that follow are types.
+    // The operands before this index are numbers, those from it on are types.
     let numbers: Int
     switch type.code {
     case Code.array, Code.vector, Code.plainStructure, Code.namedStructure, Code.function: numbers = 1
     default: numbers = type.operands.count
     }
-    // A structure is the same with and without a name.
+    // A structure type with a name equals one without.
     let code = type.code == Code.namedStructure ? Code.plainStructure : type.code
     var digest = Digest.mixed(UInt64(code), with: Marks.type)
     for operand in type.operands.prefix(numbers) { digest = Digest.mixed(digest, with: operand) }
@@ -157,7 +159,7 @@ struct DataDigests {
     static let function = 21
   }
 
-  /// Numbers that tell digests of different kinds apart.
+  /// Numbers that distinguish digests of different kinds.
   private enum Marks {
     static let unknown: UInt64 = 1
     static let cycle: UInt64 = 2

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Data that several modules define under one name, of which the linker keeps one definition.
+/// Data that several modules define under one name. The linker keeps one of the definitions.
 ///
-/// In Embedded Swift a module contains copies of the code that it uses from others, and of the data that this code
-/// needs. The linker assumes that copies of the same name are equal. If the compiler gives one name to different data,
-/// the code of one module reads the data of another, without a message. `Documentation/StaticArrays.md` has an example.
+/// In Embedded Swift, a module contains copies of the code that it uses from other modules, and of the data that this
+/// code needs. The linker assumes that copies with the same name are equal. If the compiler gives one name to different
+/// data, the code of one module silently reads the data of another. `Documentation/StaticArrays.md` has an example.
 struct SharedData {
   /// A name with different contents.
   struct Conflict: Equatable {
@@ -29,12 +29,14 @@ struct SharedData {
   }
 
   private var definitions: [String: [Definition]] = [:]
-  /// The names of the sizes of contexts that stand beside their functions, and the modules that have a function alone.
+  /// The names of the sizes of contexts that are in the same file as their functions, and the modules that contain only
+  /// the function.
   ///
-  /// The linker keeps the first function and the first size. They belong together if every file has both or neither.
+  /// The linker keeps the first function and the first size. They belong together if every file contains both or
+  /// neither.
   private var parted: [String: Set<String>] = [:]
 
-  /// Reads the files that the linker has been given. Files that are not bitcode have no such data.
+  /// Reads the files that were passed to the linker. Files that are not bitcode contain no such data.
   init(objects: [URL]) throws(CommandError) {
     let results = Locked<[Contents]>(Array(repeating: Contents(), count: objects.count))
     let failure = Locked<CommandError?>(nil)
@@ -92,7 +94,7 @@ struct SharedData {
     return Contents(data: Dictionary(digests, uniquingKeysWith: { first, _ in first }), functions: functions)
   }
 
-  /// The name of the module whose build folder holds an object.
+  /// Returns the name of the module whose build folder contains an object file.
   private static func module(_ object: URL) -> String {
     let folder = object.deletingLastPathComponent().lastPathComponent
     return folder.hasSuffix(".build") ? String(folder.dropLast(".build".count)) : folder

@@ -3,7 +3,7 @@
 /// The package manager's output during a build, sorted into progress and messages.
 struct BuildOutput {
   enum Line: Equatable {
-    /// A step of work, soon replaced by the next.
+    /// A progress step, soon replaced by the next.
     case step(String)
     /// An error or a warning, and the source lines below it.
     case message(String)
@@ -17,8 +17,8 @@ struct BuildOutput {
   private var headlines: Set<String> = []
   private var isRepeated = false
 
-  /// Sorts a line; nil for a repeated message. In a debug build the compiler reads a module twice, and reports its
-  /// errors twice.
+  /// Classifies a line. Returns `nil` for a repeated message: in a debug build the compiler reads a module twice, and
+  /// reports its errors twice.
   mutating func read(_ line: String) -> Line? {
     let isCounted = line.first == "[" && line.dropFirst().prefix { $0.isNumber || $0 == "/" }.contains("/")
     if isCounted || Self.steps.contains(where: { line.hasPrefix($0) }) {
@@ -30,7 +30,7 @@ struct BuildOutput {
     return isRepeated ? nil : .message(line)
   }
 
-  /// "file:12:3: error: ...", at the line's beginning.
+  /// "file:12:3: error: ..." at the beginning of the line.
   private func isHeadline(_ line: String) -> Bool {
     guard let first = line.first, !first.isWhitespace, !first.isNumber else { return false }
     return [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }

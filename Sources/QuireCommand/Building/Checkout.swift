@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Quire's own files in its checkout.
+/// The paths of Quire's own files in its checkout.
 enum Checkout {
   /// The package's folder, derived from the path of this file at compile time.
   static let root: URL = {
@@ -11,24 +11,24 @@ enum Checkout {
     return folder
   }()
 
-  /// The modules' folders; `Site.runtimes` says what a page loads of them.
+  /// The folders of the modules. `Site.runtimes` lists the subfolders that a page loads.
   static func sources() throws(CommandError) -> URL { try existing("Sources") }
 
   /// The element's script, style and declarations.
   static func elementRuntime() throws(CommandError) -> URL { try existing("Sources/QuireElement/Runtime") }
 
-  /// What the element's package has beside its scripts: the manifest, and declarations for frameworks.
+  /// The files of the element's package besides its scripts: the manifest, and declarations for frameworks.
   static func elementPackage() throws(CommandError) -> URL { try existing("Sources/QuireElement/Package") }
 
-  /// Pages with the element.
+  /// Example pages with the element.
   static func elementExamples() throws(CommandError) -> URL { try existing("Examples/Element") }
 
-  /// The package that `quire new` writes.
+  /// The package template that `quire new` copies.
   static func appTemplate() throws(CommandError) -> URL { try existing("Templates/App") }
 
   static func toolset() throws(CommandError) -> URL { try existing("Wasm/toolset.json") }
 
-  /// The sources of the module `_Concurrency`, in the order of their names.
+  /// The sources of the module `_Concurrency`, sorted by name.
   static func concurrencySources() throws(CommandError) -> [URL] {
     let folder = try existing("Wasm/ConcurrencyStub")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -40,7 +40,7 @@ enum Checkout {
   /// The package of the program that translates sources.
   static func translator() throws(CommandError) -> URL { try existing("Tools/SourceTranslator") }
 
-  /// The declarations of absent names that `quire check` compiles.
+  /// The declarations of missing API that `quire check` compiles.
   static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }
 
   private static func existing(_ path: String) throws(CommandError) -> URL {

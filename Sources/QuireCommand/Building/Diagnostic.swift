@@ -6,13 +6,13 @@ struct Diagnostic: Equatable {
     case error, warning, note, remark
   }
 
-  /// Nil for a message without a place, such as an internal error.
+  /// The location, or `nil` for a message without one, such as an internal error.
   var path: String?
   var line = 0
   var column = 0
   var severity: Severity
   var message: String
-  /// The compiler's lines, as it printed them.
+  /// The lines as the compiler printed them.
   var lines: [String]
 
   /// Parses the compiler's output in its plain style.

@@ -6,7 +6,7 @@ import Foundation
 struct ScratchFolder {
   let folder: URL
 
-  /// `kind` separates builds with other options.
+  /// A name that separates builds with different options.
   init(package: URL, mode: WebBuild.Mode, kind: String = "") {
     folder = package.appendingPathComponent(".build/wasm-\(kind)\(mode.rawValue)")
   }
@@ -41,13 +41,13 @@ struct ScratchFolder {
     SourceTranslation(purpose: .browser, toolchain: toolchain, folder: own.appendingPathComponent("translation"))
   }
 
-  /// Where the package manager leaves what it compiles.
+  /// The folder where the package manager stores its results.
   func products(mode: WebBuild.Mode) -> URL {
     folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)")
   }
 
-  /// Removes what the package manager has compiled of a module, so that it compiles the module again. `products` is the
-  /// folder of a build's results.
+  /// Removes the package manager's results for a module, so that the module is compiled again. `products` is the folder
+  /// of a build's results.
   static func forget(_ module: String, in products: URL) {
     let build = products.appendingPathComponent("\(module).build")
     let files = (try? FolderFiles.list(build)) ?? []
@@ -62,7 +62,8 @@ struct ScratchFolder {
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
 
-  /// For the temporary files of compilers; emptied when a build begins, because an interrupted one leaves some.
+  /// The folder for compilers' temporary files. Emptied when a build begins, because an interrupted compiler leaves
+  /// files.
   var temporary: URL { own.appendingPathComponent("temporary") }
 
   func emptyTemporary() throws(CommandError) {
@@ -74,14 +75,14 @@ struct ScratchFolder {
     }
   }
 
-  /// The files that checks make and reuse.
+  /// The folder of the files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 
   /// The folder that `quire serve` serves.
   func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
 
-  /// Makes the toolset and the `_Concurrency` module. The package manager does not notice a change of the toolset, so
-  /// the whole folder is removed when its inputs have changed.
+  /// Writes the toolset and builds the `_Concurrency` module. The package manager does not notice a change of the
+  /// toolset, so the whole folder is removed when its inputs have changed.
   func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
     let concurrency = try Checkout.concurrencySources()

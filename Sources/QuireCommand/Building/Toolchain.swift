@@ -4,17 +4,17 @@ import Foundation
 
 /// The Swift toolchain that builds the page.
 struct Toolchain: Sendable {
-  /// The release with the Embedded Swift that the build relies on.
+  /// The release that contains the Embedded Swift on which the build relies.
   static let release = "6.3"
   static let triple = "wasm32-unknown-none-wasm"
 
   var swift: String
   var swiftc: String
   var clang: String
-  /// As the compiler prints it; a build's folder is emptied when it changes.
+  /// The version as the compiler prints it. A build's folder is emptied when it changes.
   var version: String
 
-  /// The toolchain on the PATH, after a check of its version.
+  /// Returns the toolchain on the PATH, after checking its version.
   static func find(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(CommandError) -> Toolchain {
@@ -44,7 +44,7 @@ struct Toolchain: Sendable {
       swift: found["swift"]!, swiftc: swiftc, clang: found["clang"]!, version: info.compilerVersion)
   }
 
-  /// Compiles sources of Quire's own to the file of a module; the module's name is among the options.
+  /// Compiles Quire's own sources to a module file. The options include the module's name.
   func compile(_ sources: [URL], options: [String], to module: URL) throws(CommandError) {
     var messages: [String] = []
     let ending = try ChildProcess(

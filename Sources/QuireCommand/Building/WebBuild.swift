@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The build of one executable to a WebAssembly module.
+/// The build of one executable as a WebAssembly module.
 struct WebBuild {
   enum Mode: String, Sendable {
     case release, debug
-    /// For edits: as debug, without debugging information.
+    /// Like debug, without debugging information. For builds after edits.
     case development
 
-    /// The package manager's name of it.
+    /// The package manager's name of the mode.
     var configuration: String { self == .release ? "release" : "debug" }
   }
 
-  /// The goal of a release build.
+  /// The goal of optimization in a release build.
   enum Aim: Sendable {
     case speed, size
   }
@@ -26,15 +26,15 @@ struct WebBuild {
   var aim = Aim.speed
   /// How long a release build searches for a smaller module.
   var effort = ModuleOptimizer.Effort.full
-  /// The app's own modules, for the translation of their sources.
+  /// The app's own modules, whose sources may need a translation.
   var modules: [SourceTranslation.Module] = []
-  /// The longest time without progress, in seconds. It ends a compiler that hangs, which still happens with Embedded
-  /// Swift.
+  /// The longest time without progress, in seconds. A compiler that hangs, which still happens with Embedded Swift, is
+  /// then terminated.
   var limit = usualLimit
 
   static let usualLimit = 600.0
 
-  /// Builds, showing the steps, and returns the module's file.
+  /// Builds and shows the steps. Returns the module's file.
   func run(for example: String) throws(CommandError) -> URL {
     switch try attempt(for: example) {
     case .module(let module): return module
@@ -42,7 +42,7 @@ struct WebBuild {
     }
   }
 
-  /// Builds as `run` does, but returns compile errors as a result.
+  /// Builds like `run`, but returns compile errors as a result.
   func attempt(for example: String, leash: Leash = Leash()) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     try scratch.prepare(toolchain: toolchain)
@@ -73,14 +73,14 @@ struct WebBuild {
     return .module(result)
   }
 
-  /// Builds one target with everything that it imports, and updates the package manager's plan of the whole package.
+  /// Builds one target with everything that it imports, which updates the package manager's plan of the whole package.
   func run(target: String) throws(CommandError) {
     guard try compile(["--target", target], called: target) == nil else {
       throw CommandError("\(target) does not build for the browser; the errors stand above.")
     }
   }
 
-  /// Runs the package manager, showing its steps. Returns its output if it failed, and nil if it succeeded.
+  /// Runs the package manager and shows its steps. Returns its output if it failed, or `nil` if it succeeded.
   private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(CommandError) -> [String]?
   {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
@@ -116,7 +116,7 @@ struct WebBuild {
 
   private var translation: SourceTranslation { scratch.translation(toolchain: toolchain) }
 
-  /// The arguments except for the target.
+  /// The arguments, except for the target.
   var arguments: [String] {
     var arguments = [
       "build", "--package-path", package.path, "--scratch-path", scratch.folder.path,
@@ -126,7 +126,7 @@ struct WebBuild {
     if mode == .release {
       arguments += [
         "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker",
-        // An app's names are kept, and written beside its module at the end (`ModuleParting`).
+        // An app keeps its names, which are written beside its module at the end (`ModuleParting`).
         aim == .size ? "--strip-all" : "--strip-debug",
       ]
       arguments += aim == .size ? Self.smallest : Self.smaller
@@ -135,13 +135,13 @@ struct WebBuild {
     return arguments
   }
 
-  /// Hidden options of the compiler for apps: each of the thousands of places that retain an object calls the function for
-  /// that, which the compiler would put there, and a function with a closure is not written once for each closure. A
-  /// fifth of a module's bytes, 2 % after `gzip`; `Documentation/Bytes.md` has the figures.
+  /// Hidden compiler options for apps. At each of the thousands of places that retain an object, the compiler calls the
+  /// runtime's function instead of inlining it, and it does not specialize a function for each closure. Together they
+  /// save a fifth of a module's bytes, 2 % after `gzip`. `Documentation/Bytes.md` has the figures.
   private static let smaller = ["-force-attribute=swift_retain:noinline", "-sil-disable-pass=closure-specialize"]
     .flatMap { ["-Xswiftc", "-Xllvm", "-Xswiftc", $0] }
-  /// For the element, also of the linker's optimiser, each justified by the bytes that it saves in `Scripts/sizes`:
-  /// functions are inlined only if that is smaller than the call, and loops keep one index.
+  /// Options for the element, for the compiler and the linker's optimizer, each justified by the bytes that it saves in
+  /// `Scripts/sizes`: functions are inlined only if that is smaller than the call, and loops keep one index.
   private static let smallest =
     ["inline", "late-inline"].flatMap { ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sil-disable-pass=\($0)"] }
     + ["-inline-threshold=0", "-disable-lsr"].flatMap { ["-Xlinker", "-mllvm", "-Xlinker", $0] }
@@ -154,8 +154,8 @@ struct WebBuild {
 /// The result of a build.
 enum BuildResult {
   case module(URL)
-  /// A source does not compile: the compiler's output.
+  /// A source does not compile. Contains the compiler's output.
   case refused([String])
-  /// It was stopped, because newer sources have to be built.
+  /// The build was stopped, because newer sources have to be built.
   case stopped
 }

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// An app's texts in its languages: `Localizable.strings` in folders named as languages, and `Localizable.xcstrings`.
+/// An app's texts in its languages: `Localizable.strings` in folders named after languages, and
+/// `Localizable.xcstrings`.
 struct AppTexts: Equatable {
-  /// By language, such as `en` or `pt-BR`, then by key.
+  /// The texts by language, such as `en` or `pt-BR`, then by key.
   private(set) var tables: [String: [String: String]] = [:]
-  /// The language of texts that another one lacks.
+  /// The language whose texts replace those that another language lacks.
   var fallback = "en"
 
-  /// The name of the files, without their endings; others are tables that a call has to name.
+  /// The name of the files, without their extensions. Files with other names are tables that a call must name.
   static let name = "Localizable"
 
   init(_ files: [URL] = []) throws(CommandError) {
@@ -18,19 +19,19 @@ struct AppTexts: Equatable {
     }
   }
 
-  /// Whether a file has texts that are taken.
+  /// Whether the texts of a file are used.
   static func has(_ file: URL) -> Bool {
     guard file.deletingPathExtension().lastPathComponent == name else { return false }
     return file.pathExtension == "xcstrings" || file.pathExtension == "strings" && language(of: file) != nil
   }
 
-  /// The language of the folder, `de.lproj`.
+  /// Returns the language of the folder `de.lproj`.
   private static func language(of file: URL) -> String? {
     let folder = file.deletingLastPathComponent()
     return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
   }
 
-  /// A file of `"key" = "value";`, which is a table of a property list without its braces.
+  /// Reads a file of `"key" = "value";`, which is a property list's table without its braces.
   private mutating func readStrings(_ file: URL) throws(CommandError) {
     guard let language = Self.language(of: file) else { return }
     guard let data = FileManager.default.contents(atPath: file.path) else {
@@ -60,7 +61,7 @@ struct AppTexts: Equatable {
     var strings: [String: Entry]
   }
 
-  /// A catalog of texts. Texts that vary, by number or by device, are not taken.
+  /// Reads a string catalog. Texts that vary by number or by device are left out.
   private mutating func readCatalog(_ file: URL) throws(CommandError) {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw CommandError("\(file.path) can't be read.")
@@ -83,7 +84,7 @@ struct AppTexts: Equatable {
     let quoted = AppTemplate.Source.quoted
     var lines = ""
     for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
-      // One text for each language, because it is data, while a list of texts is code.
+      // One string for each language, because a string is data, while a list of strings is code.
       let all = table.sorted { $0.key < $1.key }.map { "\($0.key)\u{1}\($0.value)\u{2}" }.joined()
       lines += "    (\(quoted(language)), \(quoted(all))),\n"
     }
@@ -125,7 +126,8 @@ struct AppTexts: Equatable {
         return Texts.chosen[bytes] ?? Texts.fallback[bytes] ?? (value.utf8.isEmpty ? key : value)
       }
 
-      // With the types of those that they stand for, which a module's own ones come before.
+      // They have the types of the functions that they replace. A module's own declarations take precedence over
+      // imported ones.
       #if hasFeature(Embedded)
         nonisolated func NSLocalizedString(
           _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "", comment: String

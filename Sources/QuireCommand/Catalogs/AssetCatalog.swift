@@ -11,7 +11,7 @@ struct AssetCatalog {
 
   init(_ folders: [URL]) throws(CommandError) {
     for folder in folders { try read(folder, prefix: "") }
-    // The first of a name counts, as in an app.
+    // If a name occurs more than once, the first asset is used, as in an app.
     var seen: Set<String> = []
     colors = colors.filter { seen.insert($0.name).inserted }
     seen = []

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Swift source with the names of a catalog's colors and images, as Xcode generates one.
+/// The Swift source with the names of a catalog's colors and images, like the one that Xcode generates.
 struct AssetSymbols {
   let catalog: AssetCatalog
-  /// Names that the app's own sources give to static members; there are no symbols of these on `UIColor` and `UIImage`.
+  /// Names that the app's own sources give to static members. They get no symbols on `UIColor` and `UIImage`.
   var taken: Set<String> = []
-  /// Whether `UIColor` and `UIImage` have the symbols too.
+  /// Whether symbols are also added to `UIColor` and `UIImage`.
   var hasExtensions = true
 
-  /// The system's colors, which a color of a catalog may stand for, and whose names it can't have on `UIColor`.
+  /// The system's colors. A catalog's color may refer to one, but can't have its name on `UIColor`.
   static let systemColors: Set = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "label", "lightGray", "link", "magenta",
     "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red",
@@ -22,7 +22,8 @@ struct AssetSymbols {
 
   // MARK: Names
 
-  /// The name of a symbol: in camel case, without the kind at its end, as Xcode makes it. Nil if nothing is left.
+  /// Returns the name of a symbol: in camel case, without the kind at its end, as in Xcode. Returns `nil` if nothing is
+  /// left.
   static func symbol(for name: String, kind: String) -> String? {
     let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first else { return nil }
@@ -33,7 +34,7 @@ struct AssetSymbols {
     return AppTemplate.isReserved(symbol) ? "`\(symbol)`" : symbol
   }
 
-  /// A word whose capitals at the beginning are small, but for the last before a small letter: `urlIcon`.
+  /// Returns a word with its initial capitals in lower case, except the last one before a lowercase letter: `urlIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard !capitals.isEmpty else { return word }
@@ -42,7 +43,7 @@ struct AssetSymbols {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// The symbols, each once, of names without a folder of their own.
+  /// The symbols of names without a folder, each once.
   private static func symbols(_ names: [String], kind: String) -> [(symbol: String, index: Int)] {
     var seen: Set<String> = []
     return names.enumerated().compactMap { index, name in
@@ -111,7 +112,7 @@ struct AssetSymbols {
 
       extension UIImage {
         private static let catalogNames: [String] = [\(catalog.images.map { quoted($0.name) }.joined(separator: ", "))]
-        /// Those with another picture for the dark.
+        /// The images with a separate picture for dark appearance.
         private static let darkOnes: Set<Int> = [\(catalog.images.indices.filter { catalog.images[$0].hasDark }.map(String.init).joined(separator: ", "))]
 
         convenience init(resource: ImageResource) {
@@ -178,6 +179,6 @@ struct AssetSymbols {
     return parts.map { "\($0): \(number($1))" }.joined(separator: ", ")
   }
 
-  /// With at most five digits after the point.
+  /// Returns a number with at most five digits after the point.
   private static func number(_ value: Double) -> String { "\((value * 100_000).rounded() / 100_000)" }
 }

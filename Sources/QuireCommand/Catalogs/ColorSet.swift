@@ -5,20 +5,20 @@ import Foundation
 /// A color of a catalog, with its appearances.
 struct ColorSet: Equatable {
   enum Value: Equatable {
-    /// In sRGB, 0...1.
+    /// The components in sRGB, 0...1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
     /// A color of the system, such as `systemBlue`.
     case system(String)
   }
 
   var name: String
-  /// For any appearance.
+  /// The color for any appearance.
   var any: Value
   var dark: Value?
   var highContrast: Value?
   var darkHighContrast: Value?
 
-  /// Nil if the set says no color, as Xcode's own AccentColor does in a new project.
+  /// Returns `nil` if the set defines no color, like Xcode's own AccentColor in a new project.
   init?(_ folder: URL, name: String) throws(CommandError) {
     let contents = try AssetCatalog.contents(folder, as: Contents.self)
     let entries = contents.colors ?? []
@@ -35,7 +35,7 @@ struct ColorSet: Equatable {
       let key = Key(
         isDark: entry.has("luminosity", "dark"), isHigh: entry.has("contrast", "high"))
       if entry.has("luminosity", "light") { continue }
-      // The one for screens with more colors comes after that for all.
+      // A color for wide-gamut screens comes after the one for all screens.
       if found[key] == nil { found[key] = value }
     }
     guard let any = found[Key(isDark: false, isHigh: false)] ?? found.values.first else { return nil }
@@ -104,7 +104,7 @@ private struct ColorEntry: Decodable {
     return .components(red: parts[0], green: parts[1], blue: parts[2], alpha: min(max(alpha, 0), 1))
   }
 
-  /// A component: `0x1F` and `31` are of 255, `0.122` is of 1.
+  /// Reads a component: `0x1F` and `31` are fractions of 255, `0.122` of 1.
   private static func number(_ text: String) -> Double {
     if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } ?? .nan }
     if let whole = Int(text) { return Double(whole) / 255 }

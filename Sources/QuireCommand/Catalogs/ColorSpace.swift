@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Conversions between the spaces of colors that catalogs use.
+/// Conversions between the color spaces that catalogs use.
 enum ColorSpace {
-  /// The components in sRGB of a color of Display P3, which has the same curve and white; those outside 0...1 are colors
-  /// that sRGB lacks.
+  /// Converts the components of a Display P3 color to sRGB, which has the same curve and white. Results outside 0...1
+  /// are colors that sRGB lacks.
   static func sRGB(fromDisplayP3 parts: [Double]) -> [Double] {
     let linear = parts.map(decoded)
     return p3ToSRGB.map { row in encoded(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }) }
   }
 
-  /// The product of the matrix from Display P3 to XYZ and that from XYZ to sRGB, both for the white D65, of the
+  /// The product of the matrices from Display P3 to XYZ and from XYZ to sRGB, both for the white D65, computed from the
   /// primaries' chromaticities (SMPTE RP 431-2, IEC 61966-2-1).
   private static let p3ToSRGB: [[Double]] = [
     [1.2249401763, -0.2249401763, 0],
@@ -19,13 +19,13 @@ enum ColorSpace {
     [-0.0196375546, -0.0786360456, 1.0982736002],
   ]
 
-  /// From a component of sRGB to light.
+  /// Converts an sRGB component to linear light.
   static func decoded(_ part: Double) -> Double {
     let size = abs(part)
     return (part < 0 ? -1 : 1) * (size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4))
   }
 
-  /// From light to a component of sRGB.
+  /// Converts linear light to an sRGB component.
   static func encoded(_ light: Double) -> Double {
     let size = abs(light)
     return (light < 0 ? -1 : 1) * (size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055)

@@ -10,14 +10,14 @@ struct ImageSet {
     var resource: String
   }
 
-  /// The mark in the resource's name of an image for the dark.
+  /// The mark in the resource name of an image for dark appearance.
   static let darkMark = "~dark"
 
   var name: String
   var files: [File] = []
-  /// Whether one of the files is for the dark.
+  /// Whether one of the files is for dark appearance.
   var hasDark = false
-  /// Whether it is drawn in the tint.
+  /// Whether it is drawn in the tint color.
   var isTemplate: Bool
   private(set) var left: [(name: String, reason: String)] = []
 

@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// The module that redeclares names that compile and then do not work; its source is in `Wasm/Absences`.
+/// The module that redeclares API that compiles but does not work. Its source is in `Wasm/Absences`.
 enum Absences {
   private static let name = "QuireAbsences"
 
-  /// Its file, compiled unless it is there already. `options` are those of the modules that are checked.
+  /// Returns the module's file, and compiles it if it does not exist yet. `options` are those of the modules that are
+  /// checked.
   static func module(
     in folder: URL, scratch: ScratchFolder, toolchain: Toolchain
   ) throws(CommandError) -> URL {
@@ -29,7 +30,7 @@ enum Absences {
     return module
   }
 
-  /// The compiler's options for a module for the browser.
+  /// The compiler's options for a browser module.
   static func language(_ scratch: ScratchFolder) -> [String] {
     [
       "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",

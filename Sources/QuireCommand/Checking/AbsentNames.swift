@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names from Foundation and other modules that are missing in builds for the browser, and what to write instead.
+/// Names from Foundation and other modules that are missing in builds for the browser, and their replacements.
 enum AbsentNames {
   static func isKnown(_ name: String) -> Bool { instead[name] != nil }
 
-  /// A clause for a name; a general one for names that are not listed.
+  /// Returns a clause for a name. A name that is not listed gets a general clause.
   static func advice(for name: String) -> String {
     instead[name] ?? "write it by hand, or leave it to a target that the browser build does not have"
   }
@@ -76,7 +76,7 @@ enum AbsentNames {
     return table
   }()
 
-  /// Members of text that the regular expressions' library declares, or Foundation, whose members UIKit brings.
+  /// String members that the regular expression library declares, or Foundation, whose members UIKit exports.
   static let textMembers: [String: String] = {
     let search = "go through the text by range(of:), hasPrefix, split and firstIndex"
     var table: [String: String] = [:]

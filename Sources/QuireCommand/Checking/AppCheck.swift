@@ -6,7 +6,7 @@ import Foundation
 struct AppCheck {
   var findings: [Finding] = []
   var others: [[String]] = []
-  /// Modules that were not checked, because a module that they import has errors.
+  /// The modules that were not checked, because a module that they import has errors.
   var left: [String] = []
   /// Whether the compiler stopped before its last stages.
   var isCut = false

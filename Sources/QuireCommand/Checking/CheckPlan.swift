@@ -4,9 +4,9 @@ import Foundation
 
 /// The modules of an app in the package manager's plan.
 struct CheckPlan {
-  /// The app's own and those of packages beside it, in the order of their imports.
+  /// The app's own modules and those of local packages, ordered by their imports.
   private(set) var modules: [CheckedModule] = []
-  /// Quire's modules that the app imports in addition to those of every app.
+  /// Quire's modules that the app imports, besides those that every app imports.
   private(set) var foundation: [String] = []
 
   init(of executable: String, in plan: BuildPlan) throws(CommandError) {

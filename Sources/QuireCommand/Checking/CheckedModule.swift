@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A module of an app, for the compiler.
+/// An app's module, as the compiler compiles it.
 struct CheckedModule {
   var name: String
-  /// Swift files, by their whole paths.
+  /// The Swift files, as absolute paths.
   var sources: [String]
   /// The other options of the compiler, without inputs and outputs.
   var options: [String]

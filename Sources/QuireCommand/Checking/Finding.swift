@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that the build for the browser refuses.
+/// A place that the build for the browser refuses.
 struct Finding: Equatable, Hashable {
-  /// The file as given to the compiler.
+  /// The file, as given to the compiler.
   var path: String
-  /// From 1.
+  /// The line, from 1.
   var line: Int
-  /// From 1, in bytes.
+  /// The column in bytes, from 1.
   var column: Int
-  /// One clause, without a full stop.
+  /// The problem: one clause, without a full stop.
   var what: String
-  /// What to write instead.
+  /// The replacement to write instead.
   var instead: String
 
   var text: String { "\(path):\(line):\(column): \(what); \(instead)." }
 }
 
 extension [Finding] {
-  /// In the order of the sources, each place only once: the type checker and later stages may report the same one.
+  /// The findings in source order, with each place once: the type checker and later stages may report the same
+  /// place.
   var inOrder: [Finding] {
     var seen: Set<[String]> = []
     return sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Finds what the type checker and the compiler accept, and for which the linker then has no code.
+/// Finds uses that the type checker and the compiler accept, but for which the linker finds no code.
 ///
-/// It reads the compiler's intermediate language as text (`-emit-silgen`, with the places of the sources).
+/// Reads the compiler's intermediate language as text (`-emit-silgen`, with source locations).
 struct LoweredCode {
   private let text: Data
   private let sources: Set<String>
@@ -14,7 +14,7 @@ struct LoweredCode {
     self.sources = Set(sources)
   }
 
-  /// Findings with the paths that the compiler was given.
+  /// Returns the findings, with the paths that the compiler was given.
   func findings() -> [Finding] {
     var found: [Finding] = []
     var declared = Declared()
@@ -26,7 +26,7 @@ struct LoweredCode {
         let end = unsafe lineFeed.map { unsafe base.distance(to: $0) } ?? bytes.count
         let line = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<end])
         start = end + 1
-        // Declarations stand before all code.
+        // Declarations precede all code.
         if isHead {
           let words = unsafe String(decoding: line, as: UTF8.self)
           if words.hasPrefix("sil ") || words.hasPrefix("sil_scope ") { isHead = false } else { declared.read(words) }
@@ -38,7 +38,7 @@ struct LoweredCode {
     return found
   }
 
-  /// Most of millions of lines are irrelevant; this test looks at the first letter and for a word.
+  /// Most of the millions of lines are irrelevant. This test checks the first letter and searches for a word.
   private static func mayTell(_ line: UnsafeRawBufferPointer) -> Bool {
     guard line.count > 12 else { return false }
     switch unsafe line[0] {
@@ -61,7 +61,7 @@ struct LoweredCode {
     return [finding(Refusals.cast(to: target.1))]
   }
 
-  /// `loc "file":12:3` where the file is the module's own.
+  /// Matches `loc "file":12:3` if the file belongs to the module.
   private func place(in line: String) -> (path: String, line: Int, column: Int)? {
     guard let match = line.firstMatch(of: /loc "([^"]+)":(\d+):(\d+)/), sources.contains(String(match.1)),
       let line = Int(match.2), let column = Int(match.3)
@@ -71,9 +71,9 @@ struct LoweredCode {
 }
 
 extension LoweredCode {
-  /// The module's own types, which the text begins with.
+  /// The module's own types, which are listed at the beginning of the text.
   struct Declared {
-    /// Members that are overridable only within the module, by their open class.
+    /// The members that can be overridden only within the module, by their open class.
     private var members: [String: Set<String>] = [:]
     private var type: String?
 
@@ -96,7 +96,7 @@ extension LoweredCode {
       members[type, default: []].insert(match.3 == "subscript" ? "subscript" : String(match.4 ?? ""))
     }
 
-    /// Type and member of "// Themed.helper(), loc ...", if it is one of those.
+    /// Returns the type and member in "// Themed.helper(), loc ...", if it is one of those.
     func unsafeMember(_ comment: String) -> (String, String)? {
       guard let match = comment.firstMatch(of: /^\/\/ (?:static )?(\w+)\.(`?\w+)/),
         members[String(match.1)]?.contains(String(match.2)) == true

@@ -4,21 +4,21 @@ import Foundation
 
 /// The compiler's results for one module.
 struct ModuleCheck {
-  /// In the order of the sources.
+  /// The findings, in source order.
   var findings: [Finding] = []
-  /// Errors that have nothing to do with the browser, as the compiler prints them.
+  /// The errors that do not concern the browser, as the compiler printed them.
   var others: [[String]] = []
   /// Whether the compiler finished, so that every stage has run.
   var isWhole = false
 
   var isWell: Bool { isWhole && findings.isEmpty && others.isEmpty }
 
-  /// A compiler that takes longer for a module, in seconds, hangs.
+  /// The time limit for compiling a module, in seconds. A compiler that takes longer hangs.
   static let limit = 60.0
-  /// How often missing imports are blanked out and the compiler is run again.
+  /// How many times missing imports are blanked out and the compiler runs again.
   private static let rounds = 8
 
-  /// `folder` is for intermediate files, and for the module itself if another one imports it.
+  /// `folder` is for intermediate files, and for the module itself if another module imports it.
   static func run(
     _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, translations: [Translation] = [],
     isImported: Bool = false
@@ -56,13 +56,13 @@ struct ModuleCheck {
     }
     check.show(in: TranslatedPlaces(translations))
     check.findings = check.findings.inOrder
-    // Errors in a file with findings often follow from these. The next check shows those that do not.
+    // Errors in a file with findings are often caused by these. The next check shows the errors that remain.
     let found = Set(check.findings.map(\.path))
     check.others.removeAll { lines in found.contains { lines[0].hasPrefix($0 + ":") } }
     return check
   }
 
-  /// The compiler's answer.
+  /// The output and exit status of the compiler.
   private struct Answer {
     var isWell: Bool
     var lines: [String]
@@ -77,11 +77,11 @@ struct ModuleCheck {
     let ending = try ChildProcess(
       program: toolchain.swiftc,
       arguments: [
-        // Modules made by a check come before those of the build.
+        // Modules that a check made take precedence over those of the build.
         "-I", folder.path, "-I", absences.deletingLastPathComponent().path,
         "-Xfrontend", "-import-module", "-Xfrontend", absences.deletingPathExtension().lastPathComponent,
         "-Wwarning", "EmbeddedRestrictions", "-diagnostic-style", "llvm",
-        // Emits code also for functions that nothing calls.
+        // Emits code even for functions that nothing calls.
         "-enable-testing",
       ] + result + module.options + ["-module-name", module.name] + module.sources.map(copies.path),
       folder: folder, limit: limit
@@ -93,7 +93,8 @@ struct ModuleCheck {
     return Answer(isWell: ending == .exited(0), lines: lines, diagnostics: Diagnostic.read(lines))
   }
 
-  /// Blanks out the imports of missing modules, at which the compiler stops. False if it named none.
+  /// Blanks out the imports of missing modules, at which the compiler stops. Returns `false` if the output names no
+  /// such module.
   private mutating func blankImports(
     _ diagnostics: [Diagnostic], of module: CheckedModule, _ copies: inout SourceCopies
   ) throws(CommandError) -> Bool {
@@ -109,7 +110,7 @@ struct ModuleCheck {
     return isBlanked
   }
 
-  /// Names the reader's own columns, and shows the reader's own lines.
+  /// Replaces columns and lines by those of the original source.
   private mutating func show(in places: TranslatedPlaces) {
     for index in findings.indices {
       let finding = findings[index]

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Translates the compiler's messages for an app in the browser: what is wrong, and what to write instead.
+/// Translates the compiler's messages for an app in the browser: the problem, and what to write instead.
 enum Refusals {
   /// The meaning of a diagnostic.
   enum Meaning: Equatable {
     case finding(what: String, instead: String)
-    /// It follows from another diagnostic that is reported too.
+    /// It is a consequence of another reported diagnostic.
     case consequence
-    /// It has nothing to do with the browser.
+    /// It does not concern the browser.
     case ordinary
   }
 
-  /// Begins the messages of `Wasm/Absences`.
+  /// The prefix of the messages of `Wasm/Absences`.
   static let mark = "[browser] "
 
-  /// `source` is the line of the source that it names; `missing` are the modules that the file imports and that don't
+  /// `source` is the source line of the diagnostic. `missing` are the modules that the file imports and that don't
   /// exist.
   static func meaning(of diagnostic: Diagnostic, source: Substring = "", missing: [String] = []) -> Meaning {
     let message = diagnostic.message

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Copies of sources with parts blanked out, so that the compiler can go beyond an error. Lines and columns stay the
-/// same.
+/// Copies of sources with parts blanked out, so that the compiler can continue past an error. Lines and columns stay
+/// the same.
 struct SourceCopies {
   private let folder: URL
-  /// By the original file.
+  /// The copies, by original file.
   private var copies: [String: (path: String, text: [UInt8])] = [:]
   /// The modules with imports that were blanked out, by file.
   private(set) var missing: [String: [String]] = [:]
@@ -19,19 +19,19 @@ struct SourceCopies {
     self.translations = Dictionary(translations.map { ($0.source, $0.translation) }) { first, _ in first }
   }
 
-  /// The file that the compiler reads for a source.
+  /// Returns the file that the compiler reads for a source.
   func path(for source: String) -> String { copies[source]?.path ?? source }
 
-  /// The source of a path in the compiler's output.
+  /// Returns the source of a path in the compiler's output.
   func source(of path: String) -> String { copies.first { $0.value.path == path }?.key ?? path }
 
-  /// A line of the compiler's output with the paths of sources in place of those of copies.
+  /// Returns a line of the compiler's output with the paths of copies replaced by those of their sources.
   func withSources(_ line: String) -> String {
     copies.reduce(line) { $0.replacing($1.value.path, with: $1.key) }
   }
 
-  /// Blanks out an import: while a module is missing, the compiler reads nothing else. False if there is no such
-  /// import.
+  /// Blanks out an import. While a module is missing, the compiler checks nothing else. Returns `false` if there is no
+  /// such import.
   mutating func blankImport(of module: String, in source: String, line: Int) throws(CommandError) -> Bool {
     var text =
       copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: translations[source] ?? source) ?? Data())
@@ -54,7 +54,8 @@ struct SourceCopies {
     return true
   }
 
-  /// From attributes and the word `import` to the module's name and a semicolon, as in `@preconcurrency import struct Foundation.Date`.
+  /// Matches attributes, the word `import`, the module's name and a semicolon, as in `@preconcurrency import struct
+  /// Foundation.Date`.
   private static func statement(importing module: String, in line: [UInt8]) -> Range<Int>? {
     let text = String(decoding: line, as: UTF8.self)
     let pattern =

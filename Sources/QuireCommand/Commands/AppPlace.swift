@@ -2,22 +2,23 @@
 
 import Foundation
 
-/// The package that a command works on: one on the disk, or that of an Xcode project or of a folder of Swift files.
+/// The package that a command works on: an existing package, or one made for an Xcode project or a folder of Swift
+/// files.
 struct AppPlace {
   /// The package's folder.
   var package: URL
-  /// The app's name, if it is known already.
+  /// The app's name, if it is already known.
   var app: String?
-  /// The package's origin, if it was made for the command.
+  /// The package's origin, if the package was made by the command.
   var project: ProjectPackage?
 
   /// The page's title, if it is not the app's name.
   var title: String? { project?.app.title }
 
-  /// The folder with the reader's own files, for messages.
+  /// The folder with the user's own files, for messages.
   var own: URL { project?.base ?? package }
 
-  /// `app` is an app's name, or the place of a project or of a folder. Without one it is the nearest package or project
+  /// `app` is an app's name, or the path of a project or a folder. Without it, finds the nearest package or project,
   /// from the folder `packagePath` upwards.
   init(app: String?, packagePath: String?, target: String? = nil) throws(CommandError) {
     let start = URL(fileURLWithPath: packagePath ?? FileManager.default.currentDirectoryPath).standardizedFileURL
@@ -61,8 +62,8 @@ struct AppPlace {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
   }
 
-  /// The file or folder that a command names; nil for the name of an app. A name without a slash is that of an app,
-  /// unless it ends as a project does or there is a folder of that name and no package.
+  /// Returns the file or folder that a command names, or `nil` for the name of an app. A name without a slash is an
+  /// app's, unless it has a project's extension, or there is a folder of that name and no package.
   private static func place(_ name: String, from start: URL) throws(CommandError) -> URL? {
     let isPath = name.contains("/") || name == "." || name == ".." || name.hasSuffix(".xcodeproj")
     let place = (name.hasPrefix("/") ? URL(fileURLWithPath: name) : start.appendingPathComponent(name))

@@ -47,7 +47,7 @@ struct BuildOptions: ParsableArguments {
     try AppPlace(app: app, packagePath: packagePath, target: target)
   }
 
-  /// The custom element's folder, from this checkout whatever the present package is.
+  /// The custom element's folder, from this checkout regardless of the current package.
   func prepareElement() throws(CommandError) -> ElementFolder {
     let bundler = try Bundler()
     let toolchain = try Toolchain.find()
@@ -64,7 +64,8 @@ struct BuildOptions: ParsableArguments {
     return package.path == Checkout.root.path ? "Postcards" : try graph.onlyApp()
   }
 
-  /// Builds an app by its name; returns the files of its page and a folder to serve them from. The caller writes them.
+  /// Builds an app by its name. Returns the files of its page and a folder to serve them from. The caller writes the
+  /// files.
   func prepare(_ place: AppPlace) throws(CommandError) -> (site: Site, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
     let package = place.package
@@ -82,7 +83,7 @@ struct BuildOptions: ParsableArguments {
     return (site, scratch)
   }
 
-  /// The development builds of an app, before the first one.
+  /// Makes the development builds of an app, without building yet.
   func develop(_ place: AppPlace) throws(CommandError) -> (build: DevelopmentBuild, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
     // With links resolved, as in the package manager's plan.

@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
     func planned() throws(CommandError) -> CheckPlan {
       try CheckPlan(of: executable.target, in: BuildPlan(scratch.plan(mode: .development)))
     }
-    // The plan lists the app's dependencies, and building updates it.
+    // The plan lists the app's dependencies. Building updates it.
     try build.run(target: "QuireWeb")
     var plan = try planned()
     for target in plan.foundation { try build.run(target: target) }

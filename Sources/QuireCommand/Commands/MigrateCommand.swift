@@ -51,7 +51,7 @@ struct MigrateCommand: ParsableCommand {
     Console.note("\(translations.count) of \(sources.files.count) files were changed")
   }
 
-  /// The lines that differ, with their numbers.
+  /// Returns the lines that differ, with their numbers.
   private static func changes(_ translation: Translation) throws(CommandError) -> [(Int, Substring, Substring)] {
     let lines = { (path: String) -> [Substring]? in
       let text = try? String(contentsOfFile: path, encoding: .utf8)

@@ -37,7 +37,7 @@ struct SymbolicateCommand: ParsableCommand {
     }
   }
 
-  /// The table beside a site's module, after a check that it belongs to it.
+  /// Returns the table beside a site's module, after checking that it belongs to the module.
   static func table(of site: URL) throws(CommandError) -> SymbolTable {
     let file = site.appendingPathComponent(SymbolTable.fileName)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {

@@ -5,11 +5,11 @@ import Foundation
 /// The files of an app, and the digests of their contents.
 struct AppSources {
   var parts: AppParts
-  /// The compiler; with another one everything is rebuilt.
+  /// The compiler's version. If it changes, everything is rebuilt.
   var compiler: String
-  /// Folders with files of the page.
+  /// Folders with files that a page contains.
   var page: [URL]
-  /// The package's origin, if it is made for the command.
+  /// The package's origin, if the package was made by the command.
   private var project: ProjectPackage?
   /// The error of the latest attempt to read the project, or `nil` if it succeeded.
   private var complaint: String?
@@ -29,7 +29,7 @@ struct AppSources {
   /// The folders to watch, without their subfolders.
   var folders: [String] {
     let whole = parts.targets.map(\.folder) + parts.foundation + parts.resources + page
-    // A file that is a link changes where the file itself is.
+    // A file that is a link changes where its target is.
     let own = parts.targets.map(\.folder) + parts.resources
     let linked = own.flatMap { folder in
       files(in: folder).map { folder.appendingPathComponent($0).resolvingSymlinksInPath().deletingLastPathComponent() }
@@ -39,7 +39,7 @@ struct AppSources {
     ).sorted()
   }
 
-  /// Brings the package of an Xcode project up to date. A project that can't be read now leaves it as it was.
+  /// Updates the package of an Xcode project. If the project can't be read, the package stays as it was.
   private mutating func refresh() {
     do throws(CommandError) {
       try project?.refresh()

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The package manager's own plan of a build: the commands that compile each module, and those that link.
+/// The package manager's own build plan: the commands that compile each module, and those that link.
 ///
-/// Read from the file for its build engine. The lists in it are JSON, one a line.
+/// The plan is read from the file for the package manager's build engine. The lists in it are JSON, one per line.
 struct BuildPlan {
   struct Command: Equatable {
     var arguments: [String]
@@ -12,7 +12,7 @@ struct BuildPlan {
     var outputs: [String]
   }
 
-  /// The lines of each command, by its name; only few of them are parsed.
+  /// The lines of each command, by command name. Only a few of them are parsed.
   private var commands: [(name: Substring, lines: ArraySlice<Substring>)] = []
 
   init(_ file: URL) throws(CommandError) {
@@ -24,7 +24,7 @@ struct BuildPlan {
 
   init(text: String) {
     let lines = text.split(separator: "\n")
-    // A command begins with its name, in two spaces and quotation marks; its parts are two spaces further in.
+    // A command begins with its quoted name, indented by two spaces. Its parts are indented by two more.
     let heads = lines.indices.filter { lines[$0].hasPrefix("  \"") }
     for (head, next) in zip(heads, heads.dropFirst() + [lines.endIndex]) {
       commands.append((lines[head].dropFirst(3), lines[(head + 1)..<next]))
@@ -60,7 +60,7 @@ struct BuildPlan {
 }
 
 extension BuildPlan.Command {
-  /// The value after an option.
+  /// Returns the value after an option.
   func value(of option: String) -> String? {
     guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
     return arguments[index + 1]
@@ -68,13 +68,13 @@ extension BuildPlan.Command {
 
   var swiftSources: [String] { inputs.filter { $0.hasSuffix(".swift") } }
 
-  /// The modules that are imported, by name.
+  /// The imported modules, by name.
   var imports: [String] {
     inputs.map(URL.init(fileURLWithPath:)).filter { $0.pathExtension == "swiftmodule" }
       .map { $0.deletingPathExtension().lastPathComponent }
   }
 
-  /// The arguments without the program, without what concerns files, the module's name and debugging.
+  /// The arguments without the program, file paths, the module's name and debugging options.
   var options: [String] {
     var options: [String] = []
     var rest = arguments.dropFirst()

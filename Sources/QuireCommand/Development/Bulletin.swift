@@ -4,7 +4,7 @@ import Foundation
 
 /// The state of an app's build, for the pages that show it.
 final class Bulletin: Sendable {
-  /// The address of its stream of events.
+  /// The path of its event stream.
   static let path = "/development-events"
 
   enum State: String, Encodable {
@@ -14,16 +14,16 @@ final class Bulletin: Sendable {
   struct Text: Encodable {
     var app: String
     var state: State
-    /// The identifier of the served build, which its page has too.
+    /// The identifier of the served build, which its page contains too.
     var build: String
-    /// Why there is no newer build.
+    /// The reason why there is no newer build.
     var sentence = ""
     var errors: [CompilerMessage] = []
   }
 
   private let latest = Locked<(number: Int, event: Data, changed: (@Sendable () -> Void)?)>((0, Data(), nil))
 
-  /// Sets a function to be called after each change; from any thread.
+  /// Sets a function that is called after each change, on any thread.
   func observe(_ changed: (@Sendable () -> Void)?) {
     latest.withLock { $0.changed = changed }
   }
@@ -39,7 +39,7 @@ final class Bulletin: Sendable {
     }
   }
 
-  /// As an event of the stream, unless `number` is the present number.
+  /// Returns the bulletin as an event of the stream, or `nil` if `number` is the current number.
   func event(after number: Int) -> (number: Int, event: Data)? {
     latest.withLock { $0.number == number ? nil : ($0.number, $0.event) }
   }

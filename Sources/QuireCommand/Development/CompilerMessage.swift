@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An error of the compiler in a source.
+/// A compiler error in a source.
 struct CompilerMessage: Equatable, Encodable {
-  /// Relative to the package, if the file is in it.
+  /// The path, relative to the package if the file is inside it.
   var file: String
   var line: Int
   var column: Int
   var text: String
-  /// The source line and the mark below it, if they were printed.
+  /// The source line and the marker below it, if the compiler printed them.
   var source: String
 }
 
 extension CompilerMessage {
-  /// The errors in a build's output, each once, in order, without the names of their groups.
+  /// Returns the errors in a build's output in order, each once, without the names of their groups.
   static func errors(in lines: [String], package: String) -> [CompilerMessage] {
     var found: [CompilerMessage] = []
     for diagnostic in Diagnostic.read(lines) where diagnostic.severity == .error {

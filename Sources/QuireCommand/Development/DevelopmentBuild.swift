@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// An app's development builds: with the package manager once, and with the compiler alone as long as only the app's
-/// own Swift files change.
+/// An app's development builds. The package manager builds once; afterwards the compiler alone does, as long as only
+/// the app's own Swift files change.
 struct DevelopmentBuild {
   let package: URL
   let app: String
   /// The page's title.
   var title: String
-  /// The package's origin, if it is made for the command.
+  /// The package's origin, if the package was made by the command.
   var project: ProjectPackage?
-  /// The places of the sources; a change of a manifest may change them.
+  /// The places of the sources. A change of a manifest may change them.
   private(set) var parts: AppParts
   private var toolchain: Toolchain
   private let scratch: ScratchFolder
   private var executable: PackageGraph.WebExecutable
-  /// The manifests that `parts` was read from.
+  /// The manifests from which `parts` was read.
   private var manifests: [String: UInt64]?
   private var direct: DirectBuild?
   /// The longest time without progress, in seconds.
@@ -37,8 +37,8 @@ struct DevelopmentBuild {
 
   var compiler: String { URL(fileURLWithPath: toolchain.swiftc).resolvingSymlinksInPath().path }
 
-  /// Builds the present sources. `leash` stops the compiler; the package manager runs to its end, because its results
-  /// are needed later too.
+  /// Builds the current sources. `leash` stops the compiler. The package manager always runs to its end, because its
+  /// results are needed later.
   mutating func run(for state: SourceState, leash: Leash) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     try readGraph(state)
@@ -88,7 +88,7 @@ struct DevelopmentBuild {
       modules: parts.modules(), limit: limit)
     let result = try build.attempt(for: app)
     guard case .module(let module) = result else { return result }
-    // The package manager must compile the same files that were found here, or the next build would differ.
+    // The package manager must compile the files that were found here, or the next build would differ.
     let isDirect = planned().map { $0.planned == Set(state.app.keys) } ?? false
     try Made(scratch.development(of: executable.product)).write(
       foundation: foundation, app: sources, module: module, isDirect: isDirect)
@@ -130,7 +130,7 @@ struct DevelopmentBuild {
     return lines.map { .refused($0.map { places.reading($0) }) } ?? .module(module)
   }
 
-  /// The compiler's output, if it failed.
+  /// The compiler's output if it failed, or `nil`.
   private func runCompiler(_ arguments: [String], _ leash: Leash) throws(CommandError) -> [String]? {
     var output = CompilerOutput()
     let ending = try ChildProcess(
@@ -145,8 +145,8 @@ struct DevelopmentBuild {
   }
 }
 
-/// A compiler's output without the warning that comes of compiling two modules as one: that the module which the
-/// executable imports is its own.
+/// Removes the warning that results from compiling two modules as one: that the module which the executable imports is
+/// the executable's own.
 struct CompilerOutput {
   private(set) var lines: [String] = []
   private var isOwnImport = false
@@ -163,9 +163,9 @@ struct Made {
   private let folder: URL
   private(set) var foundation: String?
   private(set) var app: String?
-  /// Nil if it does not exist any more.
+  /// The module's file, or `nil` if it does not exist any more.
   private(set) var module: URL?
-  /// Whether the compiler alone can build the next one.
+  /// Whether the compiler alone can make the next build.
   private(set) var isDirect = false
 
   private var file: URL { folder.appendingPathComponent("made-of.txt") }

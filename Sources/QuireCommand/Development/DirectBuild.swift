@@ -4,22 +4,22 @@ import Foundation
 
 /// The commands that build a module from an app's sources without the package manager.
 ///
-/// In Embedded Swift each module contains copies of the code that it uses from others, and nearly all of a build's time
-/// goes into them. So the app's module and the executable's file are compiled as one module, with one set of copies;
-/// Quire's objects are reused.
+/// In Embedded Swift, each module contains copies of the code that it uses from other modules, and most of a build's
+/// time goes into them. So the app's module and the executable's file are compiled as one module, with one set of
+/// copies. Quire's objects are reused.
 struct DirectBuild: Equatable {
-  /// The module's name: the app's, so that the executable's `import` of the app means the module itself.
+  /// The module's name: the app's, so that the executable's `import` of the app refers to the module itself.
   var module: String
   /// The package manager's compile options, without those for files, other modules and debugging.
   var compiling: [String]
   /// The files that the package manager compiled.
   var planned: Set<String>
-  /// Objects that are not the app's.
+  /// Objects that do not belong to the app.
   var objects: [String]
   var linking: [String]
 
-  /// Nil if the plan does not allow it: the app has several modules, or one that is compiled with other options than
-  /// the executable. `modules` are the app's, including the executable.
+  /// Returns `nil` if the plan does not allow it: the app has several modules, or a module with other options than the
+  /// executable. `modules` are the app's, including the executable.
   init?(plan: BuildPlan, modules: [String], executable: String, product: String) {
     let others = modules.filter { $0 != executable }
     guard others.count <= 1, let main = plan.compiling(executable), let link = plan.linking(product) else { return nil }
@@ -38,7 +38,7 @@ struct DirectBuild: Equatable {
     linking = link.options
   }
 
-  /// The options that decide the language: all except the paths of C headers.
+  /// Returns the options that affect the language: all except the paths of C headers.
   private static func language(_ command: BuildPlan.Command) -> [String] {
     var result: [String] = []
     var rest = command.options[...]
@@ -49,8 +49,8 @@ struct DirectBuild: Equatable {
     return result.filter { $0 != "-parse-as-library" }
   }
 
-  /// `map` is a file that names an object for each source. After the sources have been type-checked together, they are
-  /// compiled on several threads, each to its own object.
+  /// `map` is a file that names an object for each source. The sources are type-checked together and then compiled on
+  /// several threads, each to its own object.
   func compileArguments(sources: [String], map: URL, threads: Int) -> [String] {
     compiling + [
       "-module-name", module, "-gnone", "-Xfrontend", "-disable-llvm-verify", "-num-threads", "\(threads)", "-c",
@@ -63,7 +63,7 @@ struct DirectBuild: Equatable {
     linking + ["-emit-executable", "-o", result.path, "@\(list.path)", "-Xlinker", "--strip-debug"]
   }
 
-  /// The text of that file, as the compiler reads it.
+  /// The contents of that file, as the compiler reads it.
   func objectList(with own: [String]) -> String {
     (own + objects).map { path in
       "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Watches an app's files, builds after changes, and reports the result to the terminal and to open pages.
+/// Watches an app's files, builds after changes, and reports the result in the terminal and to open pages.
 ///
-/// One thread makes the decisions, and owns all state here that is not locked. A build has its own thread, which ends
-/// before the next build begins.
+/// One thread makes the decisions, and owns all state here that is not locked. A build runs on its own thread, which
+/// ends before the next build begins.
 final class EditLoop: @unchecked Sendable {
-  /// The time to wait after a change, because a save is often several writes; in seconds.
+  /// The time to wait after a change, in seconds, because saving often writes several times.
   private static let pause = 0.02
 
-  /// A build under way.
+  /// A running build.
   private struct Run {
     var state: SourceState
     var leash: Leash
   }
 
-  /// A finished build, from its thread.
+  /// A finished build, sent by its thread.
   private struct Ended {
     var build: DevelopmentBuild
     var result: Result<BuildResult, CommandError>
@@ -35,10 +35,10 @@ final class EditLoop: @unchecked Sendable {
   private var sources: AppSources
   /// The last known state of the files.
   private var seen = SourceState()
-  /// Nil while a build is under way.
+  /// `nil` while a build is running.
   private var build: DevelopmentBuild?
   private var run: Run?
-  /// The sources of the last build, successful or not.
+  /// The sources of the last build, whether it succeeded or not.
   private var tried: SourceState?
   /// The identifier of the served build.
   private var served: String?
@@ -57,8 +57,8 @@ final class EditLoop: @unchecked Sendable {
     watch = try FileWatch { wake.signal() }
   }
 
-  /// Builds now and after each change, until the program ends. Returns when there is a page; throws on errors that are
-  /// not in the sources.
+  /// Builds immediately and after each change, until the program ends. Returns when there is a page. Throws for errors
+  /// that are not in the sources.
   func begin() async throws(CommandError) {
     let result: Result<Void, CommandError> = await withCheckedContinuation { continuation in
       begun = { continuation.resume(returning: $0) }
@@ -88,7 +88,7 @@ final class EditLoop: @unchecked Sendable {
     let state = look()
     if let last, let run {
       self.run = nil
-      // The result for older sources is not needed once there are newer ones.
+      // The result for older sources is no longer needed.
       if state.app == run.state.app, state.foundation == run.state.foundation { publish(last) }
     }
     if let run {
@@ -106,7 +106,7 @@ final class EditLoop: @unchecked Sendable {
   private func look() -> SourceState {
     var state = seen
     var known: [String]
-    // A change before the watch began is found by reading everything once more.
+    // Reading everything once more finds changes made before the watch began.
     repeat {
       known = state.files
       do {

@@ -3,7 +3,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// kqueue: a folder reports names that are added and removed, and a file reports writes.
+  /// kqueue reports added and removed names for a folder, and writes for a file.
   final class WatchSystem: Sendable {
     private let queue: Int32
     private let followed = Locked<[String: Int32]>([:])
@@ -33,7 +33,7 @@
     }
 
     func follow(folders: [String], files: [String]) throws(CommandError) {
-      // A replaced file is another file under the same name, so each is opened again.
+      // A replaced file is a new file under the same name, so each file is opened again.
       for path in folders + files {
         let opened = open(path, O_EVTONLY)
         if opened < 0, errno == EMFILE || errno == ENFILE {

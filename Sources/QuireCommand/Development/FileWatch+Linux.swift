@@ -3,10 +3,10 @@
 #if os(Linux)
   import Foundation
 
-  /// inotify: a folder reports changes of the files in it.
+  /// inotify reports changes of the files in a folder.
   final class WatchSystem: Sendable {
     private let queue: Int32
-    /// Both ends of a pipe; closing it ends the thread.
+    /// Both ends of a pipe. Closing it ends the thread.
     private let end: (reading: Int32, writing: Int32)
 
     /// A file is reported when it is closed after writing.
@@ -29,7 +29,7 @@
         while true {
           guard unsafe poll(&files, 2, -1) >= 0 else { continue }
           guard files[1].revents == 0 else { break }
-          // Every event, including an overflow, means the same.
+          // Every event, including an overflow, is handled alike.
           while unsafe read(queue, &buffer, buffer.count) > 0 {}
           changed()
         }
@@ -39,7 +39,7 @@
     }
 
     func follow(folders: [String], files: [String]) throws(CommandError) {
-      // A file is watched through its folder, also if an editor replaces it by another file.
+      // A file is watched through its folder, so that the watch continues if an editor replaces the file.
       for folder in folders {
         let watch = unsafe inotify_add_watch(queue, folder, Self.events)
         guard watch < 0, errno == ENOSPC || errno == ENOMEM else { continue }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Calls a function when something was written, added, moved or removed in folders, without polling.
+/// Calls a function when a file in a folder was written, added, moved or removed, without polling.
 ///
-/// It does not say what changed; the caller compares the files. The system's part is in `FileWatch+Linux.swift` and
-/// `FileWatch+Darwin.swift`.
+/// It does not report what changed; the caller compares the files. The system-specific parts are in
+/// `FileWatch+Linux.swift` and `FileWatch+Darwin.swift`.
 final class FileWatch: Sendable {
   let system: WatchSystem
 
@@ -12,7 +12,7 @@ final class FileWatch: Sendable {
     system = try WatchSystem(changed: changed)
   }
 
-  /// Adds folders and files to watch; a folder does not include its subfolders. Missing ones are ignored.
+  /// Adds folders and files to watch. A folder does not include its subfolders. Missing ones are ignored.
   func follow(folders: [String], files: [String]) throws(CommandError) {
     try system.follow(folders: folders, files: files)
   }

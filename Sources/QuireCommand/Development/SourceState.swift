@@ -4,17 +4,17 @@ import Foundation
 
 /// The digests of an app's files, by their paths.
 struct SourceState: Equatable {
-  /// Swift files of the app's own modules.
+  /// The Swift files of the app's own modules.
   var app: [String: UInt64] = [:]
-  /// Manifests, Quire, and everything else that needs the package manager.
+  /// Manifests, Quire, and everything else whose change requires the package manager.
   var foundation: [String: UInt64] = [:]
-  /// Files that are copied to the page.
+  /// Files that are copied into the page.
   var page: [String: UInt64] = [:]
 
-  /// The paths, in order.
+  /// The paths, sorted.
   var files: [String] { [app, foundation, page].flatMap(\.keys).sorted() }
 
-  /// One number for all files of a kind, to compare with an earlier run.
+  /// One digest for all files of a kind, to compare with an earlier run.
   static func digest(_ files: [String: UInt64]) -> String {
     var text = ""
     for (path, digest) in files.sorted(by: { $0.key < $1.key }) { text += "\(path)\n\(digest)\n" }
@@ -22,7 +22,7 @@ struct SourceState: Equatable {
   }
 }
 
-/// Digests of files, which are read again only if they were modified.
+/// Digests of files. A file is read again only if it was modified.
 struct FileDigests {
   private struct Stamp: Equatable {
     var seconds: Int
@@ -45,14 +45,14 @@ struct FileDigests {
     }
   }
 
-  /// For a file that is too large to read: a number that changes when it is modified or replaced.
+  /// Returns a number for a file that is too large to read. The number changes when the file is modified or replaced.
   static func stamp(of path: String) -> UInt64? {
     Stamp(path).map { Digest.of(Data("\($0.seconds) \($0.nanoseconds) \($0.size) \($0.number)".utf8)) }
   }
 
   private var known: [String: (stamp: Stamp, digest: UInt64)] = [:]
 
-  /// The digest of a file's content; nil if the file does not exist.
+  /// Returns the digest of a file's content, or `nil` if the file does not exist.
   mutating func digest(of path: String) -> UInt64? {
     guard let stamp = Stamp(path) else { return nil }
     if let known = known[path], known.stamp == stamp { return known.digest }

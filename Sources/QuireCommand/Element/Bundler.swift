@@ -21,16 +21,16 @@ struct Bundler {
     self.program = program
   }
 
-  /// A style sheet and its imports, bundled and minified.
+  /// Returns a style sheet with its imports, bundled and minified.
   func style(_ file: URL) throws(CommandError) -> Data {
     try run(file, ["--bundle", "--minify", "--charset=utf8"])
   }
 
-  /// Scripts and all that each imports, as one module each; they load each other by their own names.
+  /// Bundles each script with everything that it imports as one module. The modules load each other by their own names.
   ///
-  /// `texts` are files that scripts import as text, by the imported names. `shortened` are names of properties that
-  /// only the scripts themselves use, which get shorter ones, the same in all of them. `scratch` is for what the bundler
-  /// remembers of these meanwhile.
+  /// `texts` are files that scripts import as text, by the imported names. `shortened` lists names of properties that
+  /// only the scripts themselves use; each gets the same shorter name in all of them. `scratch` is a folder where the
+  /// bundler stores these names meanwhile.
   func scripts(
     _ entries: [URL], texts: [String: URL], shortened: [String], scratch: URL
   ) throws(CommandError) -> [Data] {

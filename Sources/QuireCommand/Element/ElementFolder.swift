@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// The folder of the custom element: everything that a page without Swift loads, and accompanying files.
+/// The folder of the custom element: all files that a page without Swift loads, and accompanying files.
 struct ElementFolder {
   static let name = "element"
   static let product = "QuireElement"
-  /// The folder in which the examples look for it.
+  /// The folder where the examples expect the element.
   static let folder = "quire-sheet"
-  /// The element itself, and what it loads once it is needed.
+  /// The element itself, and the files that it loads when they are needed.
   private static let scripts = ["quire-sheet.js", "quire-engine.js"]
-  /// To find out before a long build whether there is room for it.
+  /// The names of the files, for checking before a long build whether the output folder can take them.
   static let alwaysThere = scripts + ["quire-sheet.wasm", "quire-sheet.css", "package.json", "LICENSE", "VERSION"]
 
-  /// Every file by its name.
+  /// All files by name.
   let files: [(name: String, data: Data)]
 
   init(module: URL, scratch: URL, bundler: Bundler) throws(CommandError) {
     let runtime = try Checkout.elementRuntime()
     let style = try bundler.style(runtime.appendingPathComponent("quire-sheet.css"))
-    // The script contains it as text; the bundler reads it from a file.
+    // The script contains the style sheet as text, which the bundler reads from a file.
     let minified = scratch.appendingPathComponent("quire-sheet.css")
     do {
       try style.write(to: minified)
@@ -53,7 +53,7 @@ struct ElementFolder {
     self.files = files
   }
 
-  /// Writes the files; others in the folder stay. `complete` may add files beside them.
+  /// Writes the files. Other files in the folder stay. `complete` may add files beside them.
   func write(
     to output: OutputFolder, complete: (_ folder: URL, _ files: Set<String>) throws(CommandError) -> Void = { _, _ in }
   ) throws(CommandError) {
@@ -61,7 +61,7 @@ struct ElementFolder {
     try output.replace(with: files) { folder throws(CommandError) in try complete(folder, Set(files.keys)) }
   }
 
-  /// Writes the examples beside the element, into a folder of the build; returns it.
+  /// Writes the examples beside the element into a build folder. Returns the folder.
   func writeExamples() throws(CommandError) -> URL {
     let output = Checkout.root.appendingPathComponent(".build/element-examples")
     let examples = try Checkout.elementExamples()

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An order of functions in which similar ones are close together.
+/// An order of functions that puts similar ones close together.
 ///
-/// `gzip` finds a repetition only within the last 32 kB. The linker keeps the functions of a class together, but those that
-/// look alike are the getters, initialisers and layouts of different classes, hundreds of kilobytes apart. In this order
-/// a module of a megabyte is 5 % smaller after `gzip`, and one of 80 kB 1 %.
+/// `gzip` finds a repetition only within the last 32 kB. The linker keeps the functions of a class together, but the
+/// functions that look alike are the getters, initializers and layouts of different classes, hundreds of kilobytes
+/// apart. In this order, a module of a megabyte is 5 % smaller after `gzip`, and one of 80 kB 1 %.
 ///
-/// Two functions are similar if they have many sequences of six bytes in common. The next function is always the one with
-/// the largest part of its sequences in the window of functions before it.
+/// Two functions are similar if they have many sequences of six bytes in common. The next function is always the one
+/// with the largest share of its sequences in the window of the preceding functions.
 struct FunctionOrder {
-  /// How far back `gzip` looks, in bytes.
+  /// The size of the window in which `gzip` finds repetitions, in bytes.
   private static let window = 32_768
-  /// Bytes of a sequence: those of about three instructions. With five or seven the result is larger.
+  /// The length of a sequence in bytes: about three instructions. With five or seven the result is larger.
   private static let length = 6
-  /// A sequence that more functions have than one in so many says nothing about similarity, except in a small module.
+  /// A sequence that occurs in more than one of this many functions says nothing about similarity, except in a small
+  /// module.
   private static let commonness = 64
   private static let fewest = 24
   /// Added to the number of a function's sequences, so that the shortest functions don't come first.
   private static let evenness = 20
-  /// Sequences are told apart by so many bits of a hash.
+  /// The number of bits of the hash that distinguishes sequences.
   private static let bits = 22
 
   private let sizes: [Int]
-  /// The sequences of each function that other functions have too, without repetitions.
+  /// Each function's sequences that other functions contain too, without repetitions.
   private var sequences: [[Int32]]
   /// The functions of each sequence.
   private var owners: [Int32: [Int32]] = [:]
 
-  /// The order, as indices of `bodies`: the code of each function.
+  /// Returns the order, as indices of `bodies`, the code of each function.
   static func similar(_ bodies: [[UInt8]]) -> [Int] {
     FunctionOrder(bodies).order
   }
 
   private init(_ bodies: [[UInt8]]) {
     sizes = bodies.map(\.count)
-    // The function that a sequence was last found in, by the sequence; and the number of functions that have it.
+    // The function in which a sequence was last found, by sequence, and the number of functions that contain it.
     var latest = [Int32](repeating: -1, count: 1 << Self.bits)
     var counts = [Int32](repeating: 0, count: 1 << Self.bits)
     sequences = []
@@ -61,15 +62,15 @@ struct FunctionOrder {
   }
 
   private var order: [Int] {
-    // For each function the number of its sequences that are in the window.
+    // For each function, the number of its sequences that are in the window.
     var shared = [Int](repeating: 0, count: sizes.count)
-    // How many functions of the window have a sequence.
+    // The number of functions in the window that contain a sequence.
     var present = [Int32: Int](minimumCapacity: owners.count)
     var order: [Int] = []
     var first = 0
     var size = 0
     var left = Array(sizes.indices)
-    // The largest function has the most to offer to those after it.
+    // Starts with the largest function, which has the most sequences to share with the following ones.
     var next = left.max { sizes[$0] < sizes[$1] }
     while let place = next {
       let function = left[place]

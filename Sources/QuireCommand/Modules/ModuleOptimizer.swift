@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Binaryen's optimizer, used if it is installed. It makes a module about a sixth smaller; the behavior is the same
-/// with and without it.
+/// Binaryen's optimizer, used if it is installed. It makes a module about a sixth smaller and does not change its
+/// behavior.
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
@@ -11,7 +11,7 @@ enum ModuleOptimizer {
   enum Effort: Sendable {
     /// One round: a fifth of the time, for a module about 1 % larger.
     case quick
-    /// Control flow is restructured first, and rounds follow until nothing changes.
+    /// Restructures control flow, then repeats rounds until nothing changes.
     case full
 
     fileprivate var passes: [String] {
@@ -23,8 +23,8 @@ enum ModuleOptimizer {
   }
 
   /// The first kilobyte, where the stack ends, is unused, so offsets may be folded into accesses. Only functions up to a
-  /// limit are put in the place of their one call: code with more than 127 local variables needs two bytes to name one.
-  /// Implicit traps are not ignored: then memory is also read before the check that the address is one.
+  /// size limit are inlined at their only call: code with more than 127 local variables needs two bytes to name one.
+  /// Implicit traps are not ignored, because then memory would also be read before the check that the address is valid.
   private static let settings = [
     "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers",
   ]
@@ -34,7 +34,7 @@ enum ModuleOptimizer {
     "--enable-multivalue", "--enable-reference-types",
   ]
 
-  /// The smaller module, or the module itself if there is no optimizer or it fails.
+  /// Returns the smaller module, or the module itself if the optimizer is missing or fails.
   static func optimize(
     _ module: URL, for aim: WebBuild.Aim, effort: Effort, into result: URL, limit: Double
   ) throws(CommandError) -> URL {

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Separates a module from the names of its functions: the page's module has none, and they are stored beside it. The
-/// page's module also has its functions in another order (`FunctionOrder`), and is packed (`Unpacker`).
+/// Separates a module from the names of its functions: the page's module has no names, and they are stored beside it.
+/// The page's module also has its functions in another order (`FunctionOrder`), and is packed (`Unpacker`).
 enum ModuleParting {
   /// The table's file beside a module.
   static func table(beside module: URL) -> URL {
     module.deletingPathExtension().appendingPathExtension("symbols")
   }
 
-  /// Writes the module without names, packed if there is an unpacker, and the table of names into a folder; returns the
+  /// Writes the module without names, packed if there is an unpacker, and the table of names into a folder. Returns the
   /// module's file.
   static func part(_ module: URL, into folder: URL, unpacker: Unpacker? = nil) throws(CommandError) -> URL {
     let result = folder.appendingPathComponent(module.lastPathComponent)
@@ -33,7 +33,8 @@ enum ModuleParting {
     return result
   }
 
-  /// The text of a module's table: from the file beside it, or from the names in it; nil without names.
+  /// Returns the text of a module's table: from the file beside it, or from the names in the module. Returns `nil` if
+  /// there are no names.
   static func symbols(of module: URL) -> Data? {
     if let text = try? Data(contentsOf: table(beside: module)) { return text.isEmpty ? nil : text }
     guard let data = try? Data(contentsOf: module, options: .alwaysMapped), let whole = WasmModule(data) else {

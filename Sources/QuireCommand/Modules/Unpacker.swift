@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The WebAssembly module in which a page loads a packed one: its code unpacks, and a custom section has the packed
-/// bytes.
+/// The WebAssembly module in which a page loads a packed module. Its code unpacks, and a custom section contains the
+/// packed bytes.
 struct Unpacker {
-  /// The custom section, which `module.js` asks for.
+  /// The custom section, which `module.js` reads.
   static let section = "packed"
 
-  /// Without a packed module.
+  /// The module without a packed module in it.
   let module: Data
 
   init(toolchain: Toolchain, folder: URL) throws(CommandError) {
@@ -40,7 +40,7 @@ struct Unpacker {
     }
   }
 
-  /// The module for a page; the module itself if it can't be packed.
+  /// Returns the module for a page, or the module itself if it can't be packed.
   func pack(_ module: WasmModule) -> Data {
     guard let packed = module.packed else { return module.bytes }
     let contents = WasmRewriter.number(Self.section.utf8.count) + Self.section.utf8 + packed

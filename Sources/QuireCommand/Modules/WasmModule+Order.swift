@@ -3,12 +3,12 @@
 import Foundation
 
 extension WasmModule {
-  /// The module with its functions in an order that `gzip` makes smaller. It runs as before. Of its custom sections it
-  /// keeps the names of functions; others may name places in the code. The module as it is, if it has anything that this
-  /// function does not know.
+  /// The module with its functions in an order that `gzip` compresses better. The module behaves the same. Of
+  /// its custom sections, only the names of functions are kept; others may refer to places in the code. Returns the
+  /// module unchanged if it contains anything that this function does not know.
   var compressible: WasmModule { reordered(by: FunctionOrder.similar) ?? self }
 
-  /// The module with its functions in the order that `choose` returns, as indices of the functions' bodies.
+  /// Returns the module with its functions in the order that `choose` returns, as indices of the functions' bodies.
   func reordered(by choose: ([[UInt8]]) -> [Int]) -> WasmModule? {
     guard let types = section(.functions).flatMap(numbers), let bodies = section(.code).flatMap(bodies),
       types.count == bodies.count, let imported = importedFunctions
@@ -48,7 +48,7 @@ extension WasmModule {
     return WasmModule(result)
   }
 
-  /// The sections that name functions.
+  /// The sections that refer to functions.
   private enum Kind: UInt8 {
     case custom = 0
     case functions = 3
@@ -86,7 +86,7 @@ extension WasmModule {
     return bodies
   }
 
-  /// How many functions the module imports; they have the first indices.
+  /// The number of functions that the module imports. They have the first indices.
   var importedFunctions: Int? {
     guard let section = sections.first(where: { $0.id == 2 }) else { return 0 }
     var reader = WasmReader(bytes[section.contents], at: section.contents.lowerBound)
@@ -99,7 +99,7 @@ extension WasmModule {
         guard reader.number() != nil else { return nil }
         functions += 1
       case 1, 2:
-        // A table has its type first. Bit 0 says whether limits have an upper end.
+        // A table begins with its type. Bit 0 says whether limits have a maximum.
         if kind == 1 { guard reader.byte() != nil else { return nil } }
         guard let flags = reader.byte(), reader.number() != nil else { return nil }
         if flags & 1 != 0 { guard reader.number() != nil else { return nil } }
@@ -110,7 +110,7 @@ extension WasmModule {
     return functions
   }
 
-  /// The contents of a section `name` with the names of functions.
+  /// Returns the contents of a `name` section with the names of functions.
   private static func names(_ names: [(index: Int, name: String)]) -> [UInt8] {
     func text(_ text: String) -> [UInt8] { WasmRewriter.number(text.utf8.count) + text.utf8 }
     let functions = WasmRewriter.vector(names.map { WasmRewriter.number($0.index) + text($0.name) })

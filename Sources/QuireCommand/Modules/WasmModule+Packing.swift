@@ -4,8 +4,9 @@ import CUnpacker
 import Foundation
 
 extension WasmModule {
-  /// The module's bytes sorted by what they mean, which `gzip` makes a sixth smaller than the module; `CUnpacker.h` has
-  /// the format. Nil if the module has anything that the format does not know, or would not come out of it the same.
+  /// The module's bytes sorted by their meaning, which makes it a sixth smaller after `gzip`. `CUnpacker.h`
+  /// describes the format. `nil` if the module contains anything that the format does not support, or if
+  /// unpacking would not reproduce it.
   var packed: Data? {
     guard let code = sections.first(where: { $0.id == 10 }), let bodies = bodies(bytes[code.contents]),
       let imported = importedFunctions
@@ -23,9 +24,9 @@ extension WasmModule {
     return Self.unpacked(packed, count: bytes.count) == bytes ? packed : nil
   }
 
-  /// The module that a packed one has, if that has `count` bytes.
+  /// Returns the module in a packed one, if it has `count` bytes.
   static func unpacked(_ packed: Data, count: Int) -> Data? {
-    // No packed module has twice as many bytes unpacked.
+    // No module has twice as many bytes as its packed form.
     var room = Data(count: 2 * packed.count)
     let length = unsafe packed.withUnsafeBytes { packed in
       unsafe room.withUnsafeMutableBytes { room -> Int in
@@ -36,7 +37,7 @@ extension WasmModule {
     return length == count ? room.prefix(count) : nil
   }
 
-  /// Four bytes, the lowest first.
+  /// Four bytes, little-endian.
   private static func word(_ value: Int) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(value >> $0 & 0xFF) }
   }

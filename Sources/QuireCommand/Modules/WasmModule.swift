@@ -6,7 +6,7 @@ import Foundation
 struct WasmModule {
   struct Section {
     var id: UInt8
-    /// The name of a custom section; empty for the others.
+    /// The name of a custom section. Empty for other sections.
     var name: String
     /// The whole section with its header, and its content after the name.
     var range: Range<Int>
@@ -16,7 +16,7 @@ struct WasmModule {
   let bytes: Data
   let sections: [Section]
 
-  /// Nil for bytes that are not a complete module.
+  /// Returns `nil` for bytes that are not a complete module.
   init?(_ data: Data) {
     bytes = Data(data)
     guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]) else { return nil }
@@ -39,14 +39,14 @@ struct WasmModule {
     self.sections = sections
   }
 
-  /// The module without its custom sections: it runs as before, without names.
+  /// The module without its custom sections. It behaves the same, without names.
   var stripped: Data {
     var result = Data(bytes.prefix(8))
     for section in sections where section.id != 0 { result.append(bytes[section.range]) }
     return result
   }
 
-  /// The functions' names by index, including imported ones; nil if the module has none.
+  /// The functions' names by index, including imported functions, or `nil` if the module has none.
   var functionNames: [(index: Int, name: String)]? {
     guard let section = sections.last(where: { $0.name == "name" }) else { return nil }
     var reader = WasmReader(bytes[..<section.contents.upperBound], at: section.contents.lowerBound)
@@ -67,11 +67,11 @@ struct WasmModule {
     return nil
   }
 
-  /// The part of the section `name` that names functions.
+  /// The part of the `name` section that names functions.
   private static let functions: UInt8 = 1
 }
 
-/// Reads numbers and texts in WebAssembly's encoding. Returns nil beyond the end.
+/// Reads numbers and strings in WebAssembly's encoding. Returns `nil` at the end.
 struct WasmReader {
   private let bytes: Data
   var position: Int
@@ -89,7 +89,7 @@ struct WasmReader {
     return bytes[position]
   }
 
-  /// LEB128, of up to 32 bits.
+  /// LEB128 of up to 32 bits.
   mutating func number() -> Int? {
     var value = 0
     for shift in stride(from: 0, through: 28, by: 7) {

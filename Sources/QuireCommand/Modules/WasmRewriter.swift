@@ -3,8 +3,8 @@
 import CUnpacker
 import Foundation
 
-/// Gives the functions that a module's sections name other indices. Every function returns nil for what is not complete,
-/// or not of the WebAssembly that the toolchain makes: version 2 without vectors.
+/// Replaces the indices of functions in a module's sections. Every function returns `nil` if its input is incomplete,
+/// or not the WebAssembly that the toolchain generates: version 2 without vectors.
 struct WasmRewriter {
   /// The new index of each function.
   let indices: [Int]
@@ -49,7 +49,7 @@ struct WasmRewriter {
   func elements(_ contents: Data) -> [UInt8]? {
     entries(contents) { copy in
       guard let flags = copy.number(), flags < 8 else { return false }
-      // Bit 0: not put into a table at the start; bit 1: names its table, or its kind; bit 2: has expressions.
+      // Bit 0: not put into a table at the start. Bit 1: names its table or kind. Bit 2: has expressions.
       if flags & 1 == 0 {
         if flags & 2 != 0 { guard copy.number() != nil else { return false } }
         guard expression(&copy) else { return false }
@@ -60,14 +60,14 @@ struct WasmRewriter {
     }
   }
 
-  /// The body of a function, without its size.
+  /// Copies the body of a function, without its size.
   func body(_ contents: Data) -> [UInt8]? {
     var copy = Copy(contents)
     return body(&copy) ? copy.bytes : nil
   }
 
-  /// The same, sorted: the bytes of each `WasmField`. A load or store with its natural alignment has none, and another
-  /// one has `QUIRE_ODD` added to its opcode.
+  /// Copies the body of a function sorted into streams: the bytes of each `WasmField`. A load or store with its natural
+  /// alignment stores none. With another alignment, `QUIRE_ODD` is added to its opcode.
   func fields(_ contents: Data) -> [[UInt8]]? {
     var copy = Copy(contents, isSorted: true)
     return body(&copy) ? copy.fields : nil
@@ -90,7 +90,7 @@ struct WasmRewriter {
 
   // MARK: Instructions
 
-  /// Copies the index of a function, which becomes another one.
+  /// Copies the index of a function, replaced by the new one.
   private func function(_ copy: inout Copy) -> Bool {
     guard let index = copy.reader.number(), indices.indices.contains(index) else { return false }
     copy.append(Self.number(indices[index]), .calls)
@@ -138,10 +138,10 @@ struct WasmRewriter {
     return true
   }
 
-  /// What has been read of some bytes, and written anew: in the same order, or sorted.
+  /// The output for the bytes that were read: in the same order, or sorted.
   private struct Copy {
     var reader: WasmReader
-    /// Of each field if sorted, otherwise one.
+    /// One array for each field if sorted, otherwise one for all.
     private(set) var fields: [[UInt8]]
     private let isSorted: Bool
     private let source: Data
@@ -167,8 +167,8 @@ struct WasmRewriter {
       return byte
     }
 
-    /// A number of up to 64 bits, as it is encoded. The value is that of its lower bits, and has a sense only if it is
-    /// not signed.
+    /// Copies a number of up to 64 bits as it is encoded. Returns the value of its lower bits, which is meaningful only
+    /// for an unsigned number.
     mutating func number(_ field: WasmField = .others) -> Int? {
       var value = 0
       for shift in stride(from: 0, through: 63, by: 7) {
@@ -179,7 +179,7 @@ struct WasmRewriter {
       return nil
     }
 
-    /// The alignment of a load or store, after its opcode.
+    /// Copies the alignment of a load or store, after its opcode.
     mutating func alignment(of code: UInt8) -> Bool {
       guard isSorted else { return number() != nil }
       var ahead = reader
@@ -206,9 +206,9 @@ struct WasmRewriter {
   }
 }
 
-/// What a byte of a function's body means, in the order of the packed module's streams (`CUnpacker.h`).
+/// The meaning of a byte in a function's body, in the order of the packed module's streams (`CUnpacker.h`).
 enum WasmField: Int, CaseIterable {
-  /// Nothing of a body: the rest of the module.
+  /// Everything outside function bodies.
   case frame
   case codes, locals, offsets, alignments, integers, longIntegers, reals, calls, blocks, branches, declarations, others
 }

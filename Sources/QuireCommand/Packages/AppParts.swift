@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The places of an app's files: those of the app itself, and those of its dependencies.
+/// The locations of an app's files: the app's own, and those of its dependencies.
 struct AppParts {
   /// A target of the app's own package.
   struct Target {
@@ -19,14 +19,14 @@ struct AppParts {
       sources = target.sources
     }
 
-    /// Whether a file of the folder belongs to the target.
+    /// Whether a file in the folder belongs to the target.
     func has(_ path: String) -> Bool {
       let isIn = { (list: [String]) in list.contains { path == $0 || path.hasPrefix($0 + "/") } }
       return !isIn(exclude) && sources.map(isIn) != false
     }
   }
 
-  /// The app's own modules and those of packages beside it, with their Swift files, the executable first.
+  /// The app's own modules and those of local packages, with their Swift files, the executable first.
   func modules() -> [SourceTranslation.Module] {
     let resources = resources.map { $0.path + "/" }
     return (targets + neighbors).map { target in
@@ -37,14 +37,14 @@ struct AppParts {
     }
   }
 
-  /// The executable is the first.
+  /// The app's own targets. The executable is the first.
   var targets: [Target] = []
-  /// Targets of packages on this machine, without Quire's.
+  /// The targets of local packages, without Quire's.
   var neighbors: [Target] = []
-  /// Folders of other targets on this machine.
+  /// The folders of other local targets.
   var foundation: [URL] = []
-  /// Folders of the packages on this machine, for their manifests.
+  /// The folders of local packages, for their manifests.
   var packages: [URL] = []
-  /// Folders of files that are copied to the page.
+  /// The folders of files that are copied into the page.
   var resources: [URL] = []
 }

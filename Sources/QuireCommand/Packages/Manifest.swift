@@ -8,9 +8,9 @@ struct Manifest: Decodable {
     var name: String
     /// "regular", "executable", "test", ...
     var type: String
-    /// Relative to the package; nil for the usual place.
+    /// The path relative to the package, or `nil` for the default location.
     var path: String?
-    /// Relative to the target's folder: excluded paths.
+    /// The excluded paths, relative to the target's folder.
     var exclude: [String]?
     var sources: [String]?
     var dependencies: [Reference]
@@ -47,9 +47,9 @@ extension Manifest {
   /// A name in a target's list of dependencies.
   struct Reference: Decodable {
     var name: String
-    /// The package that contains it, if named.
+    /// The package that contains it, if the manifest names it.
     var package: String?
-    /// False for `.product`, which never means a target beside it.
+    /// `false` for `.product`, which never refers to a target of the same package.
     var mayBeTarget: Bool
 
     private enum Kind: String, CodingKey {
@@ -70,11 +70,11 @@ extension Manifest {
     }
   }
 
-  /// A dependency on another package, by the place of its files.
+  /// A dependency on another package, by the location of its files.
   enum Dependency: Decodable {
-    /// In a folder of this machine.
+    /// A local folder.
     case folder(identity: String, path: String)
-    /// Checked out by the package manager, under the last part of its address.
+    /// A checkout of the package manager, named by the last part of its address.
     case checkout(identity: String, name: String)
     case other
 

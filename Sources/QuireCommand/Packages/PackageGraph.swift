@@ -31,7 +31,7 @@ final class PackageGraph {
     root = Node(folder: folder, manifest: try Self.manifest(of: folder, toolchain: toolchain, scratch: scratch))
   }
 
-  /// The executable `NAMEWeb` or `NAME`.
+  /// Returns the executable `NAMEWeb` or `NAME`.
   func webExecutable(named name: String) throws(CommandError) -> WebExecutable {
     let executables = executables(of: root)
     let wanted = [name + "Web", name].compactMap { candidate in
@@ -48,7 +48,7 @@ final class PackageGraph {
     throw CommandError("The package in \(root.folder.path) has no app named \(name); \(list).")
   }
 
-  /// The name of the package's app, if it has exactly one.
+  /// Returns the name of the package's app, if it has exactly one.
   func onlyApp() throws(CommandError) -> String {
     let names = try apps().map(\.name)
     switch names.count {
@@ -59,7 +59,7 @@ final class PackageGraph {
     }
   }
 
-  /// The executables for the browser by the names that stand for them, in order.
+  /// Returns the executables for the browser by their apps' names, in order.
   private func apps() throws(CommandError) -> [(name: String, executable: WebExecutable)] {
     var found: [(name: String, executable: WebExecutable)] = []
     for executable in executables(of: root) where try reachesWeb(executable) {
@@ -69,7 +69,7 @@ final class PackageGraph {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// The folders named `Resources` in everything that the executable is made of, nearest first.
+  /// Returns the folders named `Resources` in all targets of the executable, nearest first.
   func resourceFolders(of executable: WebExecutable) throws(CommandError) -> [URL] {
     try closure(of: executable).compactMap { node, target in
       let folder = folder(of: target, in: node).appendingPathComponent("Resources")
@@ -79,7 +79,7 @@ final class PackageGraph {
     }
   }
 
-  /// Without executables that talk to the page directly instead of through QuireWeb: tools of Quire's own.
+  /// Executables that talk to the page directly instead of through QuireWeb are left out: they are Quire's own tools.
   private func executables(of node: Node) -> [WebExecutable] {
     node.manifest.targets.filter { target in
       target.type == "executable" && !target.dependencies.contains { $0.name == "SheetBrowser" }
@@ -93,14 +93,14 @@ final class PackageGraph {
     try closure(of: executable).contains { $0.target.name == "QuireWeb" }
   }
 
-  /// The parts of an executable: its own package's targets, and its dependencies.
+  /// Returns the parts of an executable: its own package's targets, and its dependencies.
   func parts(of executable: WebExecutable) throws(CommandError) -> AppParts {
     var parts = try parts(of: closure(of: executable))
     parts.resources = try resourceFolders(of: executable)
     return parts
   }
 
-  /// The package's tests with everything that they import.
+  /// Returns the package's tests with everything that they import.
   func partsOfTests() throws(CommandError) -> AppParts {
     try parts(of: closure(of: root.manifest.targets.filter { $0.type == "test" }.map(\.name)))
   }
@@ -127,7 +127,7 @@ final class PackageGraph {
     return parts
   }
 
-  /// A checkout there changes only with the list of versions.
+  /// A checkout there changes only when the list of versions changes.
   private func isInScratch(_ folder: URL) -> Bool {
     folder.path.hasPrefix(scratch.path + "/")
   }
@@ -157,8 +157,8 @@ final class PackageGraph {
     return found
   }
 
-  /// The package of a product, and the product's targets. A package that can't be checked out has no manifest to read;
-  /// the build reports the error.
+  /// Returns the package of a product, and the product's targets. A package that can't be checked out has no manifest
+  /// to read; the build reports the error.
   private func product(_ reference: Manifest.Reference, from node: Node) throws(CommandError) -> (Node, [String])? {
     for dependency in node.manifest.dependencies {
       let folder: URL
@@ -179,7 +179,7 @@ final class PackageGraph {
     return nil
   }
 
-  /// The checkout of a dependency by version: from the builds for the browser, or from native builds.
+  /// Returns the checkout of a dependency by version: from the browser builds, or from native builds.
   private func checkout(named name: String) -> URL? {
     let folders = [scratch, root.folder.appendingPathComponent(".build")].map {
       $0.appendingPathComponent("checkouts/\(name)")
@@ -189,7 +189,7 @@ final class PackageGraph {
     return folders.first(where: Self.hasManifest)
   }
 
-  /// Fetches the dependencies, once. If that fails, the build fails too and says why.
+  /// Fetches the dependencies, once. If that fails, the build fails too and reports why.
   private func resolve() {
     guard !isResolved else { return }
     isResolved = true
@@ -221,7 +221,7 @@ final class PackageGraph {
   }
 
   private static func manifest(of folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) -> Manifest {
-    // A build under way may lock the package's own build folder; the scratch folder is not shared.
+    // A running build may lock the package's own build folder. The scratch folder is not shared.
     let asked = try ChildProcess(
       program: toolchain.swift,
       arguments: ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path],

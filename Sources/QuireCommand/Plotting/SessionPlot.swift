@@ -3,10 +3,10 @@
 import Foundation
 import SheetEngine
 
-/// A record drawn over time, as SVG: the offset, the total fraction, and the fraction between two detents.
+/// A record plotted over time as SVG: the offset, the total fraction, and the fraction between two detents.
 ///
-/// Bands behind the lines show when a finger held the sheet and when the keyboard was visible. The same record gives
-/// the same text.
+/// Bands behind the lines show when a finger held the sheet and when the keyboard was visible. Equal records give equal
+/// text.
 struct SessionPlot {
   private static let width = 960.0
   private static let panelHeight = 190.0
@@ -15,7 +15,7 @@ struct SessionPlot {
   private static let top = 56.0
   private static let right = 24.0
 
-  /// One line over time, on an axis of its own.
+  /// A line over time, on its own axis.
   private struct Panel {
     var title: String
     /// The values at the lower and the upper end of the axis.
@@ -23,7 +23,7 @@ struct SessionPlot {
     /// Horizontal lines, each with its label at the axis.
     var marks: [(value: Double, label: String)]
     var color: String
-    /// `nil` leaves a gap.
+    /// The points of the line. `nil` leaves a gap.
     var value: (SheetProgress) -> Double?
     /// Whether the line is interrupted where the detents around the sheet change.
     var isBroken = false
@@ -33,7 +33,7 @@ struct SessionPlot {
   private let start: Seconds
   private let end: Seconds
 
-  /// `nil` for a record without samples.
+  /// Returns `nil` for a record without samples.
   init?(_ record: SessionRecord) {
     guard let first = record.samples.first, let last = record.samples.last else { return nil }
     self.record = record
@@ -57,7 +57,7 @@ struct SessionPlot {
     return text + "</svg>\n"
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   private func makePanels() -> [Panel] {
     let offsets = record.samples.map { $0.progress.offset } + record.stops.map { $0.offset }
@@ -156,7 +156,7 @@ struct SessionPlot {
     Self.left + (Self.width - Self.left - Self.right) * (time - start) / (end - start)
   }
 
-  /// With two decimals at most.
+  /// Returns a number with at most two decimals.
   private static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     let whole = hundredths / 100

@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetScript
 
-/// The live progress of one sheet while a script was played, and its position at inputs that moved nothing.
+/// The live progress of one sheet while a script was played, and its position at inputs that did not move it.
 struct SessionRecord: Observer {
   struct Sample {
     var time: Seconds
@@ -12,7 +12,7 @@ struct SessionRecord: Observer {
 
   let id: PresentationID
   private(set) var samples: [Sample] = []
-  /// The detents that were active last, from small to large.
+  /// The last active detents, from small to large.
   private(set) var stops: [Stop] = []
   /// The time intervals of drags.
   private(set) var drags: [ClosedRange<Seconds>] = []

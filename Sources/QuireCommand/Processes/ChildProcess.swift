@@ -3,16 +3,16 @@
 import Dispatch
 import Foundation
 
-/// Another program, run to its end.
+/// A child process that runs to its end.
 struct ChildProcess {
   var program: String
   var arguments: [String]
   var folder: URL
-  /// In seconds; a program that writes nothing for longer is ended, with all its child processes.
+  /// The time limit without output, in seconds. When it expires, the process is ended with all its child processes.
   var limit: Double = 60
-  /// The folder for its temporary files; the system's, if nil.
+  /// The folder for its temporary files. The system's default if `nil`.
   var temporary: URL?
-  /// With it another thread may end the program.
+  /// Allows another thread to end the process.
   var leash = Leash()
 
   enum Ending: Equatable {
@@ -20,7 +20,7 @@ struct ChildProcess {
     case tookTooLong
   }
 
-  /// Runs with both streams joined, and passes on each line as it comes.
+  /// Runs the process with both streams joined, and passes on each line as it arrives.
   func run(line: (String) -> Void) throws(CommandError) -> Ending {
     let pipe = Pipe()
     return try run(output: pipe, errors: pipe) { progress in
@@ -39,7 +39,8 @@ struct ChildProcess {
     }
   }
 
-  /// Runs with separate streams, for a program that writes results to its output and errors to the other.
+  /// Runs the process with separate streams, for a program that writes results to its output and errors to the error
+  /// stream.
   func capture() throws(CommandError) -> (ending: Ending, output: Data, errors: String) {
     let output = Pipe()
     // A file instead of a second pipe, because two pipes would have to be read at the same time.

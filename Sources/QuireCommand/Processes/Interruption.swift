@@ -3,26 +3,27 @@
 import Dispatch
 import Foundation
 
-/// Ctrl-C and SIGTERM: child processes are ended, without a message.
+/// Handles Ctrl-C and SIGTERM: ends child processes, without a message.
 enum Interruption {
   private static let child = Locked<pid_t?>(nil)
   private static let status = Locked<Int32>(130)
   private static let sources = Locked<[any DispatchSourceSignal]>([])
 
-  /// Paths that are removed then.
+  /// Paths that are removed on an interruption.
   static let leftovers = Locked<Set<String>>([])
 
-  /// From now on an interruption ends the program with `status`.
+  /// Makes an interruption end the program with `status` from now on.
   static func endQuietly(status newStatus: Int32) {
     status.withLock { $0 = newStatus }
     sources.withLock { sources in
       guard sources.isEmpty else { return }
       for number in [SIGINT, SIGTERM, SIGHUP] {
-        // A handler, unlike "ignore", is not inherited by child processes.
+        // Child processes do not inherit a handler, unlike "ignore".
         signal(number) { _ in }
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
-          // Within the lock: who waits for the child calls `watch` next, and must not report its end as a failure.
+          // Inside the lock, because the caller that waits for the child calls `watch` next, and must not report the
+          // child's end as a failure.
           child.withLock { child in
             if let child { ProcessTree.signal(SIGTERM, to: child) }
             StatusLine.shared.clear()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Ends a program that is not needed any more, and every program that is started with the same leash afterwards.
+/// Ends a process that is not needed any more, and every process that is started with this leash afterwards.
 final class Leash: Sendable {
   private let held = Locked<(process: pid_t?, isCut: Bool)>((nil, false))
 

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A file for the streams of another program, which has no name: it is gone when it is closed, however this program ends.
+/// An unnamed file for the streams of another process. It is gone when it is closed, however this program ends.
 enum NamelessFile {
-  /// A file to read and write, with some contents, at its beginning.
+  /// Makes a file for reading and writing, with some contents, positioned at its beginning.
   static func make(_ contents: Data = Data()) throws(CommandError) -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
     var name = Array("\(folder)/quire-XXXXXX".utf8CString)
@@ -21,7 +21,7 @@ enum NamelessFile {
     return handle
   }
 
-  /// All that was written.
+  /// Returns everything that was written.
   static func contents(_ file: FileHandle) -> Data {
     guard (try? file.seek(toOffset: 0)) != nil else { return Data() }
     return file.readDataToEndOfFile()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text of others for a terminal.
+/// Text from other sources, for a terminal.
 enum PlainText {
-  /// The text with a sign in place of each control character, which a terminal could take for a command. Line feeds and
-  /// tabs stay.
+  /// The text with each control character replaced by a visible sign, since a terminal could interpret it as a command.
+  /// Line feeds and tabs stay.
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var plain = String.UnicodeScalarView()

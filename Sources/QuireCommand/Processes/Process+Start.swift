@@ -5,8 +5,8 @@ import Foundation
 extension Process {
   /// Starts a process with no signal blocked.
   ///
-  /// A program inherits the signal mask of the thread that starts it, and threads of a pool block nearly all signals: a
-  /// program started from them could not be terminated by a signal.
+  /// A process inherits the signal mask of the thread that starts it, and threads of a pool block nearly all signals. A
+  /// process started from such a thread could not be terminated by a signal.
   func start() throws {
     var none = sigset_t()
     var kept = sigset_t()

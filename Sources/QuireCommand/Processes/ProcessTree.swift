@@ -4,7 +4,7 @@ import Foundation
 
 /// A process with all its descendants.
 ///
-/// A process group is not enough: the package manager starts every compiler in a group of its own.
+/// A process group is not enough, because the package manager starts every compiler in its own group.
 enum ProcessTree {
   /// Sends a signal to the process and to all its descendants.
   static func signal(_ number: Int32, to root: pid_t) {
@@ -22,7 +22,7 @@ enum ProcessTree {
     #if os(Linux)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return names.compactMap { name in
-        // "12 (the name) S 3 ...": the parent's identifier is the second word after the last bracket.
+        // In "12 (the name) S 3 ...", the parent's identifier is the second word after the last parenthesis.
         guard let id = pid_t(name), let stat = FileManager.default.contents(atPath: "/proc/\(name)/stat"),
           let parent = String(decoding: stat, as: UTF8.self).split(separator: ")").last?
             .split(separator: " ").dropFirst().first.flatMap({ pid_t($0) })

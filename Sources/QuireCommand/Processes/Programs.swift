@@ -4,7 +4,7 @@ import Foundation
 
 /// Programs on the PATH.
 enum Programs {
-  /// The whole path of a program, or nil.
+  /// Returns the absolute path of a program, or `nil`.
   static func find(
     _ name: String, in path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) -> String? {

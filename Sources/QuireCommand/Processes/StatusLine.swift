@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The current step: one changing line on a terminal, one line per step in a pipe.
+/// Shows the current step: one changing line on a terminal, one line per step in a pipe.
 final class StatusLine: Sendable {
   static let shared = StatusLine(isTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
@@ -36,7 +36,7 @@ final class StatusLine: Sendable {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// The number of the terminal's columns.
+  /// The number of columns of the terminal.
   private static var width: Int {
     var size = winsize()
     guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }

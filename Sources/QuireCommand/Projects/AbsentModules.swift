@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Modules of Apple's systems that are not there for a page, and of which Quire has nothing.
+/// Modules of Apple's systems that are missing in a page, and for which Quire has no replacement.
 ///
-/// The translation drops their import, so that a file that uses nothing of them compiles. What it does use is an error
-/// at its place. `Tools/SourceTranslator` has the same names.
+/// The translation removes their import, so that a file that uses nothing from them compiles. Each use is an error at
+/// its place. `Tools/SourceTranslator` has the same list.
 enum AbsentModules {
   static func has(_ module: String) -> Bool { names.contains(module) }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The type with `@main`, found by the words of an app's sources, and what they import.
+/// The type with `@main`, found by the words of an app's sources, and their imports.
 struct AppBeginning {
   /// A type with `@main` or `@UIApplicationMain`.
   struct Entry: Equatable {
@@ -20,7 +20,7 @@ struct AppBeginning {
   private(set) var classes: Set<String> = []
   /// The names of static members.
   private(set) var statics: Set<String> = []
-  /// The modules that are imported, with the files.
+  /// The imported modules, with the files that import them.
   private(set) var imports: [String: [String]] = [:]
 
   private static let marks: Set = ["@main", "@UIApplicationMain"]
@@ -71,7 +71,7 @@ struct AppBeginning {
 }
 
 extension AppBeginning {
-  /// The class of the app's delegate. `place` says whose sources these are, for the messages.
+  /// Returns the class of the app's delegate. `place` describes the sources, for messages.
   func delegate(of place: String) throws(CommandError) -> Entry {
     guard let entry = entries.first else {
       throw CommandError("\(place) has no class with @main: nothing says where the app begins.")

@@ -2,43 +2,43 @@
 
 import Foundation
 
-/// An app's sources as Xcode has them: those of a project's target, or the Swift files of a folder.
+/// An app's sources in Xcode's form: those of a project's target, or the Swift files of a folder.
 struct AppFolder {
   /// The module's name.
   var module = ""
   /// The page's title.
   var title = ""
-  /// The project, or the folder; for messages.
+  /// The project or the folder, for messages.
   var origin: URL
-  /// The folder that everything lies in, as far as it lies together.
+  /// The folder that contains all files, as far as they have a common one.
   var folder: URL
   var swift: [URL] = []
   /// Catalogs of colors and images.
   var catalogs: [URL] = []
   /// Files with texts in languages.
   var texts: [URL] = []
-  /// Files that the app finds by their names.
+  /// Files that the app finds by name.
   var resources: [URL] = []
   var info = AppInfo()
   var infoFile: URL?
   /// The class with `@main`.
   var delegate: AppBeginning.Entry
   var beginning: AppBeginning
-  /// The setting's lines in the manifest.
+  /// The line of a setting in the manifest.
   var swiftSettings: [String] = []
-  /// The color that tints the app.
+  /// The app's tint color.
   var accent: String?
-  /// Whether `UIColor` and `UIImage` have the symbols of catalogs.
+  /// Whether the symbols of catalogs are also added to `UIColor` and `UIImage`.
   var hasAssetExtensions = true
-  /// Tests of the app's units, by the name of their module.
+  /// The app's unit tests, by module name.
   var tests: [(module: String, files: [URL])] = []
   /// The names of the files and targets that are left out, each with a reason.
   var left: [(name: String, reason: String)] = []
-  /// Folders in which a new file is a new source, and files that say what belongs to the app.
+  /// Folders in which a new file is a new source, and files that define what belongs to the app.
   var watchedFolders: [URL] = []
   var watchedFiles: [URL] = []
 
-  /// Reads the project or the folder at a place. `target` chooses among several apps.
+  /// Reads a project or a folder. `target` chooses among several apps.
   init(_ place: URL, target: String? = nil) throws(CommandError) {
     if place.pathExtension == "xcodeproj" {
       try self.init(project: place, target: target)
@@ -171,12 +171,12 @@ extension AppFolder {
 // MARK: Kinds of files
 
 extension AppFolder {
-  /// Files that an app reads as they are, by their endings.
+  /// The extensions of files that an app reads unchanged.
   private static let data: Set = [
     "csv", "gif", "html", "jpeg", "jpg", "json", "m4a", "mov", "mp3", "mp4", "otf", "png", "svg", "tsv", "ttf", "txt",
     "wav", "webp", "woff", "woff2", "xml",
   ]
-  /// The reason for which a file of another kind is left out; nil for those that say nothing to a page.
+  /// The reasons why files of other kinds are left out, by extension. Files without a reason are irrelevant for a page.
   private static let reasons: [String: String] = [
     "storyboard": "a storyboard", "xib": "a nib", "m": "Objective-C", "mm": "Objective-C", "c": "C", "cpp": "C++",
     "xcdatamodeld": "a data model", "xcdatamodel": "a data model", "metal": "a shader", "mlmodel": "a model",
@@ -203,7 +203,7 @@ extension AppFolder {
     }
   }
 
-  /// The module's name, unless Quire or Swift has it already.
+  /// Returns the module's name, unless Quire or Swift already uses it.
   private static func module(_ name: String) -> String {
     let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
     return AppTemplate.isTaken(plain) ? plain + "App" : plain
@@ -223,8 +223,8 @@ extension AppFolder {
     var features: [String] = []
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
       features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
-      // The sixth mode has the others. InferSendableFromCaptures is left out, because in the fifth it makes a warning of
-      // each selector's method.
+      // Language mode 6 implies the other features. InferSendableFromCaptures is left out, because in mode 5 it causes
+      // a warning for the method of each selector.
       if mode != "v6" { features += ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability"] }
     }
     lines += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The values of an Info.plist, or of the build settings that replace it, that apply to a page.
 struct AppInfo: Equatable {
-  /// A name with the place that says it, for messages.
+  /// A name with the place that defines it, for messages.
   struct Name: Equatable {
     var text: String
     var place: String
@@ -14,12 +14,12 @@ struct AppInfo: Equatable {
   var title: String?
   /// The class of the scene's delegate, without its module.
   var sceneDelegate: Name?
-  /// The storyboards that the app or its scene asks for.
+  /// The storyboards that the app or its scene requests.
   var storyboards: [Name] = []
 
   init() {}
 
-  /// `file` is the Info.plist, if there is one. Settings named `INFOPLIST_KEY_…` count where Xcode generates the list.
+  /// `file` is the Info.plist, if there is one. Settings named `INFOPLIST_KEY_…` apply if Xcode generates the list.
   init(file: URL?, settings: BuildSettings) throws(CommandError) {
     if let file {
       let list = try PropertyListFile.read(file)

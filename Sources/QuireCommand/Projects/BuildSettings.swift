@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// The build settings of a target in one configuration, with those of its project and of `.xcconfig` files below them.
+/// The build settings of a target in one configuration, with those of its project and of `.xcconfig` files as lower
+/// layers.
 struct BuildSettings {
-  /// From the nearest to the farthest: the target's, its file's, the project's, its file's.
+  /// From the nearest to the farthest layer: the target's, its file's, the project's, its file's.
   private var layers: [[String: String]] = []
   /// The settings that Xcode itself provides.
   private var given: [String: String] = [:]
   /// The configuration's name.
   let configuration: String
 
-  /// `configuration` nil stands for the project's default one.
+  /// `nil` for `configuration` means the project's default one.
   init(of target: XcodeProject.Object, in project: XcodeProject, configuration: String?) throws(CommandError) {
     let lists = try [target, project.project].map { owner throws(CommandError) in
       try project.required("buildConfigurationList", of: owner)
@@ -24,7 +25,7 @@ struct BuildSettings {
         throw project.error("has no buildConfigurations", of: list)
       }
       layers.append((found["buildSettings"]?.table ?? [:]).mapValues { $0.text ?? $0.texts.joined(separator: " ") })
-      // A tool's file that is not installed says nothing that a page needs.
+      // The file of a tool that is not installed contains nothing that a page needs.
       if let base = found.text("baseConfigurationReference").flatMap({ project.places[$0] }),
         FileManager.default.fileExists(atPath: base.path)
       {
@@ -39,13 +40,13 @@ struct BuildSettings {
     ]
   }
 
-  /// Settings alone, for tests and for folders without a project.
+  /// Makes settings without layers, for tests and for folders without a project.
   init(_ settings: [String: String] = [:]) {
     layers = [settings]
     configuration = "Release"
   }
 
-  /// The value of a setting with its variables filled in; nil if nothing sets it, or sets it to nothing.
+  /// Returns the value of a setting with its variables expanded, or `nil` if it is not set, or set to an empty text.
   subscript(_ key: String) -> String? {
     let value = value(of: key, from: 0, depth: 0)
     return value.isEmpty ? nil : value
@@ -56,7 +57,7 @@ struct BuildSettings {
     Set(layers.flatMap(\.keys).map { $0.split(separator: "[").first.map(String.init) ?? $0 })
   }
 
-  /// A text with its variables filled in, such as `$(PRODUCT_NAME)`; those that nothing sets are empty.
+  /// Expands the variables of a text, such as `$(PRODUCT_NAME)`. Variables that are not set become empty.
   func expanded(_ text: String) -> String { expanded(text, key: nil, layer: 0, depth: 0) }
 
   private func value(of key: String, from first: Int, depth: Int) -> String {
@@ -93,7 +94,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// A text as the name of a module: every other character is an underscore.
+  /// Returns a text as a module name: invalid characters become underscores.
   static func identifier(_ text: String) -> String {
     let plain = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return plain.first?.isNumber == true ? "_" + plain : plain

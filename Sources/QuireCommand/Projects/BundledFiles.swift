@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The files of a folder and of those in it, where a folder that is one file for Xcode, such as a catalog, is one.
+/// The files of a folder and its subfolders. A folder that Xcode treats as one file, such as a catalog, counts as one.
 enum BundledFiles {
-  /// The endings of such folders.
+  /// The extensions of such folders.
   static let endings: Set<String> = [
     "app", "appex", "bundle", "docc", "framework", "icon", "mlpackage", "playground", "scnassets", "storekit",
     "swiftpm", "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj", "xcplayground",
     "xcstickers", "xctestplan", "xcworkspace",
   ]
 
-  /// Relative paths in order, without hidden files.
+  /// The sorted relative paths, without hidden files.
   static func list(_ folder: URL) throws(CommandError) -> [String] {
     var paths: [String] = []
     for path in try FolderFiles.list(folder) {

@@ -15,7 +15,7 @@ struct OpenStepReader {
     return value
   }
 
-  /// Passes spaces and comments.
+  /// Skips spaces and comments.
   private mutating func skip() throws(CommandError) {
     while true {
       text.skipSpace()
@@ -89,7 +89,7 @@ struct OpenStepReader {
     return list
   }
 
-  /// A text, with or without quotes.
+  /// Reads a text with or without quotes.
   private mutating func word() throws(CommandError) -> String {
     guard let first = text.byte else { throw text.error("the list ends where a text is expected") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }

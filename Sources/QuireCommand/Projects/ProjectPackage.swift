@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The package that stands for an app of Xcode's: links to the app's files, a manifest, and sources for what Xcode
+/// The package made for an Xcode app: links to the app's files, a manifest, and sources in place of those that Xcode
 /// would generate.
 ///
-/// Nothing is written into the app's own folder. A message of the compiler names a link; the command prints the file
-/// itself in its place (`OwnNames`).
+/// Nothing is written into the app's own folder. A message of the compiler names a link, which the command replaces by
+/// the file itself (`OwnNames`).
 struct ProjectPackage {
   /// The project, or the folder.
   let place: URL
   let target: String?
   /// The package's folder.
   let folder: URL
-  /// Where the package gets Quire from, as its manifest says it.
+  /// The dependency on Quire, as written in the manifest.
   var quire = Checkout.root.path
   /// Whether links are relative, so that both folders can be moved together.
   var hasRelativeLinks = false
@@ -21,13 +21,13 @@ struct ProjectPackage {
   private(set) var catalog: AssetCatalog
   private(set) var texts: AppTexts
 
-  /// How the manifest begins to say where it comes from.
+  /// The beginning of a manifest, which names the package's origin.
   static let mark = "// Made by quire from"
 
-  /// The folder in a target that has the links to Swift files.
+  /// The folder in a target that contains the links to Swift files.
   private static let linked = "App"
 
-  /// `folder` nil stands for a folder among Quire's own builds.
+  /// `nil` for `folder` means a folder among Quire's own builds.
   init(_ place: URL, target: String?, folder: URL? = nil) throws(CommandError) {
     let place = place.resolvingSymlinksInPath()
     self.place = place
@@ -41,7 +41,7 @@ struct ProjectPackage {
       .resolvingSymlinksInPath()
   }
 
-  /// Reads the app again and brings the package up to date.
+  /// Reads the app again and updates the package.
   mutating func refresh() throws(CommandError) {
     app = try AppFolder(place, target: target)
     catalog = try AssetCatalog(app.catalogs)
@@ -63,7 +63,7 @@ struct ProjectPackage {
     case link(String)
   }
 
-  /// The folder that contains all Swift files, and below which they have the same paths as in the package.
+  /// The folder that contains all Swift files. Their paths below it are the same as in the package.
   var base: URL {
     var parts = app.folder.resolvingSymlinksInPath().pathComponents
     for file in app.swift + app.tests.flatMap(\.files) {
@@ -99,7 +99,7 @@ struct ProjectPackage {
     for image in catalog.images {
       for file in image.files { link(file.url, at: "\(target)/Resources/\(file.resource)") }
     }
-    // A folder that the manifest excludes has to be there.
+    // A folder that the manifest excludes must exist.
     items["\(target)/Resources/.quire"] = .text("")
     if !app.catalogs.isEmpty {
       let symbols = AssetSymbols(
@@ -188,7 +188,7 @@ struct ProjectPackage {
 
   // MARK: Writing
 
-  /// Brings the folder up to date; what has not changed keeps its date.
+  /// Updates the folder. Unchanged files keep their dates.
   func write() throws(CommandError) {
     let items = try items()
     let files = FileManager.default
@@ -216,7 +216,7 @@ struct ProjectPackage {
     }
   }
 
-  /// The files and links that the package has now, in the folders that are written here.
+  /// The files and links that the package currently contains, in the folders that are written here.
   private static func present(in folder: URL) -> [String] {
     let files = FileManager.default
     return ["Sources", "Tests"].flatMap { top -> [String] in

@@ -32,7 +32,7 @@ struct ProjectSummary {
     self.lines = lines
   }
 
-  /// Names with the same reason together, at most eight of them.
+  /// Groups names with the same reason, at most eight of them.
   private static func grouped(_ left: [(name: String, reason: String)]) -> [(String, String)] {
     var order: [String] = []
     var names: [String: [String]] = [:]

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The text of a property list on its way through a reader: the place, the line, and the keys that lead there.
+/// The text of a property list while it is read: the position, the line, and the keys that lead there.
 ///
-/// Readers end at the first fault, with a sentence that has the file, the line and these keys.
+/// Readers stop at the first error, with a sentence that contains the file, the line and these keys.
 struct PropertyListText {
-  /// Deeper lists are refused, because a reader calls itself for each level.
+  /// More deeply nested lists are refused, because a reader recurses for each level.
   static let depthLimit = 100
 
   let file: String
@@ -38,7 +38,7 @@ struct PropertyListText {
     }
   }
 
-  /// Goes on behind a word; to the end if it does not come.
+  /// Continues after a word, or at the end if the word does not occur.
   mutating func advance(behind word: StaticString) -> Bool {
     while place < bytes.count {
       if begins(with: word) {

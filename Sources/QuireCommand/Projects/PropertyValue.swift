@@ -24,9 +24,9 @@ struct PropertyValue: Equatable {
     if case .table(let table) = content { table } else { nil }
   }
 
-  /// The value of a key, if this is a table that has it.
+  /// Returns the value of a key, if this is a table that contains it.
   subscript(_ key: String) -> PropertyValue? { table?[key] }
 
-  /// The texts of a list; values of other kinds are not among them.
+  /// The texts of a list. Values of other kinds are left out.
   var texts: [String] { list?.compactMap(\.text) ?? [] }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reader of property lists in XML, such as an Info.plist. Numbers, dates and truth values are texts.
+/// A reader of property lists in XML, such as an Info.plist. Numbers, dates and Boolean values become texts.
 struct XMLPropertyReader {
   private enum Tag: Equatable {
     case open(String)
@@ -22,7 +22,7 @@ struct XMLPropertyReader {
     return value
   }
 
-  /// The next tag, behind spaces, comments and declarations.
+  /// Reads the next tag, after spaces, comments and declarations.
   private mutating func tag() throws(CommandError) -> Tag {
     while true {
       text.skipSpace()
@@ -94,7 +94,7 @@ struct XMLPropertyReader {
     }
   }
 
-  /// The text of an element up to its end.
+  /// Reads the text of an element up to its end.
   private mutating func content(of name: String) throws(CommandError) -> String {
     let line = text.line
     var bytes: [UInt8] = []

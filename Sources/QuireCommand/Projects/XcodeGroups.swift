@@ -4,7 +4,7 @@ import Foundation
 
 /// The places of a project's files, by the groups that contain them.
 struct XcodeGroups {
-  /// Without what is made by a build or belongs to Xcode itself.
+  /// The paths, without build products and files of Xcode itself.
   private var urls: [String: URL] = [:]
 
   init() {}
@@ -14,7 +14,7 @@ struct XcodeGroups {
     add(root, in: project.folder, project, depth: 0)
   }
 
-  /// Where an object of a group is on the disk; nil for one that is no file of the project's.
+  /// Returns the location of a group's object on the disk, or `nil` if it is not a file of the project.
   subscript(_ id: String) -> URL? { urls[id] }
 
   private mutating func add(

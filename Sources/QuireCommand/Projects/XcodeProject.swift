@@ -7,7 +7,7 @@ import Foundation
 /// A missing part that every project needs, such as its targets or settings, is an error with file, line and object. A
 /// reference to a missing object is ignored, as Xcode does.
 struct XcodeProject {
-  /// An object with its place.
+  /// An object with its location.
   struct Object {
     var id: String
     var kind: String
@@ -28,9 +28,9 @@ struct XcodeProject {
 
   /// `project.pbxproj`.
   let file: URL
-  /// The folder that paths are relative to.
+  /// The folder to which paths are relative.
   let folder: URL
-  /// The name of the file in Xcode, without its ending.
+  /// The name of the file in Xcode, without its extension.
   let name: String
   /// The object of the project itself.
   let project: Object
@@ -72,16 +72,16 @@ struct XcodeProject {
     return Object(id: id, kind: kind, value: value)
   }
 
-  /// The objects that a list of another one names, without those that are gone.
+  /// Returns the objects in another one's list, without missing ones.
   func objects(_ key: String, of owner: Object) -> [Object] { owner.texts(key).compactMap(object) }
 
-  /// All objects of a kind, in the order of the file.
+  /// Returns all objects of a kind, in the order of the file.
   func all(_ kind: String) -> [Object] {
     objects.filter { $0.value["isa"]?.text == kind }.sorted { ($0.value.line, $0.key) < ($1.value.line, $1.key) }
       .map { Object(id: $0.key, kind: kind, value: $0.value) }
   }
 
-  /// The object that another one has to name.
+  /// Returns the object that another one must name.
   func required(_ key: String, of owner: Object) throws(CommandError) -> Object {
     guard let id = owner.text(key) else { throw error("has no \(key)", of: owner) }
     guard let found = object(id) else {

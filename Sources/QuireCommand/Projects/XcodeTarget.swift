@@ -6,7 +6,7 @@ import Foundation
 struct XcodeTarget {
   enum Kind: Equatable {
     case app, tests
-    /// Something else, in a word or two for the reader: "an app extension".
+    /// Another kind of target, in a word or two for the user: "an app extension".
     case other(String)
   }
 
@@ -44,7 +44,7 @@ struct XcodeTarget {
     }
   }
 
-  /// An app, unless its settings say that it is for another system than iOS.
+  /// Returns an app, unless its settings say that it is for another system than iOS.
   private static func platform(of object: XcodeProject.Object, in project: XcodeProject) throws(CommandError) -> Kind {
     let settings = try BuildSettings(of: object, in: project, configuration: nil)
     let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
@@ -70,7 +70,7 @@ extension XcodeTarget {
     var others: [URL] = []
   }
 
-  /// The files of the build phases for sources and resources, and of the folders that Xcode keeps in step.
+  /// The files of the build phases for sources and resources, and of the synchronized folders.
   func files() throws(CommandError) -> Files {
     var files = Files()
     var seen: Set<String> = []
@@ -96,12 +96,12 @@ extension XcodeTarget {
     return files
   }
 
-  /// The folders that Xcode keeps in step with the disk, where a new file is a new source.
+  /// The folders that Xcode synchronizes with the disk, where a new file is a new source.
   var synchronizedFolders: [URL] {
     project.objects("fileSystemSynchronizedGroups", of: object).compactMap { project.places[$0.id] }
   }
 
-  /// A file, or the variants of one for each language.
+  /// A file, or its variants for the languages.
   private func urls(of reference: XcodeProject.Object) -> [URL] {
     guard reference.kind == "PBXVariantGroup" else { return project.places[reference.id].map { [$0] } ?? [] }
     return project.objects("children", of: reference).compactMap { project.places[$0.id] }
@@ -127,7 +127,7 @@ extension XcodeTarget {
       }
       for path in try BundledFiles.list(folder) {
         let isException = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
-        // For a target that does not own the folder, the exceptions are the files that it has.
+        // For a target that does not own the folder, the exceptions are the files that the target contains.
         if isException != isOwn { add(folder.appendingPathComponent(path)) }
       }
     }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The user's browser, if there is a screen.
 enum Browser {
-  /// The program that opens an address; nil without a screen, without a terminal, or in continuous integration.
+  /// The program that opens an address. `nil` without a screen, without a terminal, or in continuous integration.
   static func opener(
     environment: [String: String] = ProcessInfo.processInfo.environment, isTerminal: Bool = isatty(1) == 1
   ) -> String? {
@@ -20,7 +20,7 @@ enum Browser {
     #endif
   }
 
-  /// Opens a page; a failure is ignored, because the address has been printed.
+  /// Opens a page. A failure is ignored, because the address has been printed.
   static func open(_ page: String) {
     guard let opener = opener() else { return }
     let process = Process()

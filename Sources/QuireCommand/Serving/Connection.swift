@@ -3,17 +3,17 @@
 import FlyingSocks
 import Foundation
 
-/// One client's connection, advanced by the loop that polls it. It never blocks.
+/// A client's connection, advanced by the loop that polls it. It never blocks.
 struct Connection {
   private enum Phase {
-    /// Waits for a request, or for the rest of it.
+    /// Waits for a request, or for the rest of one.
     case reading
-    /// Sends an answer, from the first byte that has not been sent, and then the file from an offset.
+    /// Sends a response, from the first byte that has not been sent, and then the file from an offset.
     case answering(Data, from: Data.Index, file: ServedFile?, offset: Int, closing: Bool)
-    /// Has sent its last answer. Bytes that the client still sends are read and dropped until it closes its end,
-    /// because closing a socket with unread bytes could discard the answer.
+    /// The last response has been sent. Bytes that the client still sends are read and dropped until it closes its end,
+    /// because closing a socket with unread bytes could discard the response.
     case draining
-    /// Follows the bulletin: the last number, and the bytes not sent yet.
+    /// Follows the bulletin. Contains the last number, and the bytes that have not been sent yet.
     case following(number: Int, rest: Data)
   }
 
@@ -22,7 +22,7 @@ struct Connection {
   private let patience: Duration
   private var phase = Phase.reading
   private var reader = HeadReader()
-  /// When waiting for the client ends.
+  /// The deadline for the client.
   private(set) var deadline: ContinuousClock.Instant
 
   init(_ socket: Socket, handler: SiteHandler, patience: Duration, now: ContinuousClock.Instant) {
@@ -41,14 +41,14 @@ struct Connection {
     }
   }
 
-  /// Reads once or writes once, as far as the socket allows, so that no client makes others wait. False when the
-  /// connection is over.
+  /// Reads once or writes once, as far as the socket allows, so that no client makes others wait. Returns `false` when
+  /// the connection is over.
   mutating func advance(at now: ContinuousClock.Instant) -> Bool {
     do {
       switch phase {
       case .reading:
         let bytes = try socket.read(atMost: HeadReader.limit)
-        // A kept connection may be idle before its next request; a request that has begun gets the whole time.
+        // A kept connection may be idle before its next request. A request that has begun gets the whole time.
         if reader.isEmpty { deadline = now + patience }
         reader.append(bytes)
         answerNext()
@@ -59,7 +59,7 @@ struct Connection {
           phase = .answering(data, from: rest, file: file, offset: offset, closing: closing)
         } else if let file, offset < file.count {
           let piece = file.read(from: offset)
-          // The client must not take what comes next for the rest of the file.
+          // The client must not take what follows for the rest of the file.
           if piece.isEmpty { return false }
           phase = .answering(piece, from: piece.startIndex, file: file, offset: offset + piece.count, closing: closing)
         } else if closing {
@@ -84,10 +84,10 @@ struct Connection {
     }
   }
 
-  /// Handles the deadline. False when the connection is over.
+  /// Handles the deadline. Returns `false` when the connection is over.
   mutating func timeOut(at now: ContinuousClock.Instant) -> Bool {
     if case .following(let number, let rest) = phase {
-      // A client that has disappeared does not accept bytes any more.
+      // A client that has disappeared no longer accepts bytes.
       guard rest.isEmpty else { return false }
       deadline = now + patience
       phase = .following(number: number, rest: Data(":\n\n".utf8))
@@ -99,7 +99,7 @@ struct Connection {
     return true
   }
 
-  /// Sends the present bulletin to a client that follows it and has received all before.
+  /// Sends the current bulletin to a client that follows it and has received all earlier data.
   mutating func hear(_ bulletin: Bulletin, at now: ContinuousClock.Instant) {
     guard case .following(let number, let rest) = phase, rest.isEmpty, let latest = bulletin.event(after: number) else {
       return
@@ -108,7 +108,7 @@ struct Connection {
     phase = .following(number: latest.number, rest: latest.event)
   }
 
-  /// Begins the answer to the next request, if its head is complete.
+  /// Begins the response to the next request, if its head is complete.
   private mutating func answerNext() {
     do {
       guard let request = try reader.next() else { return }
@@ -118,7 +118,7 @@ struct Connection {
       }
       answer(handler.answer(request), closing: request.hasBody || !request.keepsAlive)
     } catch {
-      // The beginning of the next request is not known any more.
+      // The beginning of the next request is unknown.
       answer(handler.refusal(error), closing: true)
     }
   }

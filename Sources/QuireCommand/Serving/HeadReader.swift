@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Splits the bytes of a connection into the heads of requests.
+/// Splits the bytes of a connection into request heads.
 struct HeadReader {
-  /// The longest head that is read, in bytes. Browsers send the cookies of every server of this machine, whatever its
-  /// port is.
+  /// The longest head that is read, in bytes. Browsers send the cookies of all servers on this machine, regardless of
+  /// port.
   static let limit = 16_384
 
   private var bytes: [UInt8] = []
   /// The start of the last, incomplete line.
   private var lineStart = 0
-  /// Up to here there is no line feed in that line.
+  /// There is no line feed in that line before this index.
   private var searched = 0
   private var lines: [Range<Int>] = []
 
-  /// Whether no byte of the next head has come.
+  /// Whether no byte of the next head has arrived.
   var isEmpty: Bool { bytes.isEmpty }
 
   mutating func append(_ more: [UInt8]) {
     bytes += more
   }
 
-  /// Removes and returns the next head; nil until it is complete. No byte is searched twice.
+  /// Removes and returns the next head, or returns `nil` until it is complete. No byte is searched twice.
   mutating func next() throws(Response.Status) -> RequestHead? {
     while let lineFeed = bytes[searched...].firstIndex(ofByte: UInt8(ascii: "\n")) {
       let hasReturn = lineFeed > lineStart && bytes[lineFeed - 1] == UInt8(ascii: "\r")

@@ -13,7 +13,7 @@ struct ListeningAddress: Sendable {
   private let family: Family
   let port: UInt16
 
-  /// `host` is an address in numbers, or `localhost`.
+  /// `host` is a numeric address, or `localhost`.
   init(host: String, port: UInt16) throws(CommandError) {
     self.port = port
     let numbers = host == "localhost" ? "127.0.0.1" : host
@@ -26,7 +26,7 @@ struct ListeningAddress: Sendable {
     }
   }
 
-  /// A socket that listens here.
+  /// Returns a socket that listens at this address.
   func listen() throws -> Socket {
     switch family {
     case .ip4(let host): try Self.listen(try sockaddr_in.inet(ip4: host, port: port), AF_INET)
@@ -34,7 +34,7 @@ struct ListeningAddress: Sendable {
     }
   }
 
-  /// Throws if no server could listen here now.
+  /// Throws if no server can currently listen at this address.
   func checkFree() throws(CommandError) {
     do {
       try listen().close()
@@ -60,7 +60,7 @@ struct ListeningAddress: Sendable {
     return socket
   }
 
-  /// The sentence for a socket's error.
+  /// Returns the sentence for a socket's error.
   func commandError(for error: any Error) -> CommandError {
     guard case SocketError.failed(_, let number, let message) = error else {
       return CommandError("The server at \(host), port \(port), ended: \(error.localizedDescription).")
@@ -83,7 +83,7 @@ struct ListeningAddress: Sendable {
     }
   }
 
-  /// The page's address at the port that was bound.
+  /// Returns the page's address with the port that was bound.
   func page(port: UInt16) -> String {
     switch family {
     case .ip4(let host): "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/"

@@ -2,7 +2,7 @@
 
 /// The Content-Type of a file.
 enum MediaType {
-  /// By the name's ending; unknown files are plain bytes.
+  /// Returns the type for the file name's extension. Unknown files are plain bytes.
   static func of(path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.contains(".") ? name.split(separator: ".").last?.lowercased() : nil

@@ -10,7 +10,7 @@ struct PagePolicy: Sendable {
 
   init() {}
 
-  /// Throws for anything that is not an origin: a scheme, a host and perhaps a port.
+  /// Throws for a value that is not an origin: a scheme, a host and optionally a port.
   init(allowing origins: [String]) throws(CommandError) {
     for origin in origins {
       guard origin.wholeMatch(of: /(https?|wss?):\/\/(\*\.)?[A-Za-z0-9.\-]+(:[0-9]{1,5})?/) != nil else {
@@ -25,7 +25,7 @@ struct PagePolicy: Sendable {
   /// The header's value.
   var header: String {
     let connections = (["'self'"] + origins).joined(separator: " ")
-    // Pictures come from servers of pages, not of sockets.
+    // Pictures come from web servers, not from sockets.
     let pictures = (["'self'", "data:", "blob:"] + origins.filter { $0.hasPrefix("http") }).joined(separator: " ")
     return [
       "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src \(connections)", "style-src 'self'",

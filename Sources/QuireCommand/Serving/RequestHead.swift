@@ -5,13 +5,13 @@ import Foundation
 /// The head of a request, as far as a file server needs it.
 struct RequestHead: Equatable, Sendable {
   var method: String
-  /// As received: percent-encoded, without the query.
+  /// The path as received: percent-encoded, without the query.
   var path: String
-  /// The name or address of the server, with the port if there is one; nil if the client names none.
+  /// The name or address of the server, with the port if there is one. `nil` if the client sends none.
   var host: String?
-  /// A body follows. Nothing here reads one.
+  /// Whether a body follows. This server does not read bodies.
   var hasBody = false
-  /// The client may send another request on the same connection.
+  /// Whether the client may send another request on the same connection.
   var keepsAlive = true
 
   /// Reads the lines of a head, without the empty line that ends it.
@@ -53,8 +53,8 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// A field's name in lower case, and its value. Values can be long and most are not needed, so they are not scanned
-  /// byte by byte.
+  /// Returns a field's name in lower case, and its value. Values can be long and most are not needed, so they are not
+  /// scanned byte by byte.
   private static func field(_ line: ArraySlice<UInt8>) throws(Response.Status) -> (String, ArraySlice<UInt8>) {
     guard let colon = line.firstIndex(ofByte: UInt8(ascii: ":")), isToken(line[..<colon]) else { throw .badRequest }
     let value = line[(colon + 1)...]
@@ -64,7 +64,7 @@ struct RequestHead: Equatable, Sendable {
     return (String(decoding: line[..<colon], as: UTF8.self).lowercased(), value)
   }
 
-  /// A value without the spaces around it.
+  /// Returns a value without the spaces around it.
   private static func text(_ value: ArraySlice<UInt8>) -> String {
     String(decoding: value, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
@@ -73,7 +73,7 @@ struct RequestHead: Equatable, Sendable {
     option.trimmingCharacters(in: .whitespaces).lowercased() == "close"
   }
 
-  /// A name as HTTP allows it (RFC 9110, 5.6.2).
+  /// Whether a name is valid in HTTP (RFC 9110, 5.6.2).
   private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty && bytes.allSatisfy { tokenBytes.contains($0) }
   }
@@ -83,7 +83,7 @@ struct RequestHead: Equatable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first index of a byte, found by the C library, which is fast in builds without optimisation too.
+  /// Returns the first index of a byte, found by the C library, which is fast even in builds without optimization.
   func firstIndex(ofByte byte: UInt8) -> Int? {
     unsafe withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress, let found = unsafe memchr(start, Int32(byte), buffer.count) else {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An answer to a request.
+/// A response to a request.
 struct Response: Sendable {
   enum Status: Int, Error {
     case ok = 200

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A file that is sent piece by piece, so that a slow client holds no copy of it.
+/// A file that is sent in pieces, so that a slow client keeps no copy of it in memory.
 ///
-/// A build that replaces the file meanwhile does not change what is sent.
+/// A build that replaces the file meanwhile does not affect what is sent.
 final class ServedFile: Sendable {
-  /// The most bytes that are read at once.
+  /// The maximum number of bytes to read at once.
   private static let piece = 262_144
 
   private let file: Int32
   let count: Int
 
-  /// Nil if there is no regular file that can be read.
+  /// Returns `nil` if the path is not a readable regular file.
   init?(_ path: String) {
     file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -26,7 +26,7 @@ final class ServedFile: Sendable {
 
   deinit { close(file) }
 
-  /// The next bytes from an offset; empty at the end, or if the file was cut off.
+  /// Returns the next bytes from an offset. Empty at the end, or if the file was truncated.
   func read(from offset: Int) -> Data {
     var data = Data(count: max(0, min(Self.piece, count - offset)))
     guard !data.isEmpty else { return data }

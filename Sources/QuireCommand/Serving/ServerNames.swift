@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The names that a server answers to. A page of another server can give its own name this machine's address; the
-/// browser then sends that name, and must not get the files.
+/// The names that a server answers to. The page of another server can make its own name resolve to this machine. The
+/// browser then sends that name as the host, and must not get the files.
 struct ServerNames: Sendable {
-  /// Names that were asked for, in lower case.
+  /// The names that were allowed, in lower case.
   private var names: Set<String> = ["localhost"]
 
   init() {}
 
-  /// Throws for what is not the name of a host.
+  /// Throws for a value that is not a host name.
   init(allowing names: [String]) throws(CommandError) {
     for name in names {
       guard name.wholeMatch(of: /[A-Za-z0-9_\-]+(\.[A-Za-z0-9_\-]+)*/) != nil else {
@@ -21,8 +21,8 @@ struct ServerNames: Sendable {
     }
   }
 
-  /// Whether a request with this host, as its head has it, is for the server. An address in numbers always is: only the
-  /// names of others can be changed.
+  /// Whether a request with this host, as in its head, is for the server. A numeric address is always accepted, because
+  /// only names can be redirected.
   func include(_ host: String) -> Bool {
     if host.hasPrefix("[") {
       guard let end = host.firstIndex(of: "]"), Self.isPort(host[host.index(after: end)...]) else { return false }

@@ -8,12 +8,12 @@ final class ServingLoop: Sendable {
   private let listener: Socket
   private let handler: SiteHandler
   private let patience: Duration
-  /// Both ends of a pipe; closing it ends the loop.
+  /// Both ends of a pipe. Closing it ends the loop.
   private let end: (reading: Int32, writing: Int32)
-  /// Both ends of a pipe; a byte in it says that the bulletin has changed.
+  /// Both ends of a pipe. A byte in it means that the bulletin has changed.
   private let news: (reading: Int32, writing: Int32)
 
-  /// How long no connection is accepted after a failure, for example because too many files are open.
+  /// How long no connection is accepted after a failure, such as too many open files.
   private static let pause = Duration.milliseconds(100)
 
   init(listener: Socket, handler: SiteHandler, patience: Duration) throws {
@@ -28,13 +28,13 @@ final class ServingLoop: Sendable {
     news = (ends[0], ends[1])
     for file in [ends[0], ends[1]] { try Socket(file: .init(rawValue: file)).setFlags(.nonBlocking) }
     handler.bulletin?.observe { [news] in
-      // If the pipe is full, the loop will be woken anyway.
+      // If the pipe is full, the loop wakes up anyway.
       var byte: UInt8 = 1
       _ = unsafe write(news.writing, &byte, 1)
     }
   }
 
-  /// Makes `run` return. To be called once.
+  /// Makes `run` return. Call this once.
   func stop() {
     close(end.writing)
   }
@@ -90,7 +90,7 @@ final class ServingLoop: Sendable {
     }
   }
 
-  /// The timeout for `poll`, rounded up; infinite if there is nothing to wait for.
+  /// The timeout for `poll`, rounded up. Infinite if there is nothing to wait for.
   private static func milliseconds(from now: ContinuousClock.Instant, to next: ContinuousClock.Instant?) -> Int32 {
     guard let next else { return -1 }
     return Int32(min(max(0, (next - now) / .milliseconds(1)).rounded(.up), 3_600_000))

@@ -11,10 +11,10 @@ struct SiteFolder: Sendable {
     root = Self.resolved(folder.path)
   }
 
-  /// The file for a request's path, which is still encoded; nil if there is none.
+  /// Returns the file for a request's path, which is still encoded, or `nil` if there is none.
   ///
-  /// The path is decoded once. It must then consist of plain names: none that is hidden, empty, `.` or `..`, no
-  /// backslash and no control character. With links resolved, the file must be in the folder.
+  /// The path is decoded once. It must then consist of plain names: not hidden, not empty, not `.` or `..`, and without
+  /// backslashes and control characters. With links resolved, the file must be in the folder.
   func file(at encoded: String) -> String? {
     guard let root, encoded.hasPrefix("/"), let path = Self.decoded(encoded) else { return nil }
     guard !path.unicodeScalars.contains(where: { $0 == "\\" || $0.value < 0x20 || $0.value == 0x7F }) else {
@@ -29,7 +29,7 @@ struct SiteFolder: Sendable {
     return kind == .typeRegular ? file : nil
   }
 
-  /// Decodes percent escapes; nil if one is incomplete, or if the result is not UTF-8.
+  /// Decodes percent escapes. Returns `nil` if one is incomplete, or if the result is not UTF-8.
   private static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

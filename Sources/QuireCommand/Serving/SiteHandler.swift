@@ -5,7 +5,7 @@ import Foundation
 /// Answers requests with the files of a folder.
 struct SiteHandler: Sendable {
   let folder: SiteFolder
-  /// The bulletin for pages of an app under development; nil otherwise.
+  /// The bulletin for pages of an app under development, otherwise `nil`.
   var bulletin: Bulletin?
 
   var policy = PagePolicy()
@@ -29,21 +29,21 @@ struct SiteHandler: Sendable {
     return answer
   }
 
-  /// Whether a request names this server, or nothing, as old clients do.
+  /// Whether a request names this server. Also `true` if it names none, as old clients do.
   private func isAddressed(_ request: RequestHead) -> Bool { request.host.map(names.include) ?? true }
 
-  /// Whether a request is for the bulletin, which has an answer without an end.
+  /// Whether a request is for the bulletin, whose response never ends.
   func isForBulletin(_ request: RequestHead) -> Bool {
     bulletin != nil && isAddressed(request) && request.method == "GET" && request.path == Bulletin.path
   }
 
-  /// The beginning of that answer. A browser with a broken connection waits a second before it tries again.
+  /// The beginning of that response. A browser whose connection broke waits a second before it reconnects.
   func beginning() -> Response {
     let common = headers("text/event-stream").map { $0.name == "Cache-Control" ? ($0.name, "no-store") : $0 }
     return Response(status: .ok, headers: common, body: Data("retry: 1000\n\n".utf8))
   }
 
-  /// The answer if there is no file.
+  /// The response if there is no file.
   func refusal(_ status: Response.Status) -> Response {
     let reason =
       switch status {

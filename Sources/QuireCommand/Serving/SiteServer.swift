@@ -7,14 +7,14 @@ import Foundation
 struct SiteServer {
   var folder: URL
   var address: ListeningAddress
-  /// How long to wait for a client: to begin a request, to send the rest of it, or to accept more of an answer.
+  /// How long to wait for a client to begin a request, to send the rest of it, or to accept more of a response.
   var patience = Duration.seconds(15)
   /// The bulletin that pages may follow.
   var bulletin: Bulletin?
   var policy = PagePolicy()
   var names = ServerNames()
 
-  /// Serves until the program ends or the task is cancelled; `ready` is called with the page's address when the server
+  /// Serves until the program ends or the task is cancelled. Calls `ready` with the page's address when the server
   /// listens.
   func run(ready: @Sendable (String) -> Void) async throws(CommandError) {
     let loop: ServingLoop

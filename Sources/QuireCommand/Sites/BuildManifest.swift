@@ -4,20 +4,20 @@ import Foundation
 
 /// The list of the files that builds wrote into a folder, with a digest of each.
 ///
-/// The text has a line with its format, and a line for each file with the digest, the length and the path.
+/// The text consists of a line with its format, and a line for each file with the digest, the length and the path.
 struct BuildManifest {
-  /// Hidden, because a server need not have it.
+  /// A hidden file, because servers need not send it.
   static let fileName = ".quire-files"
   private static let head = "quire files 1"
   /// Line feeds in a file's name are escaped.
   private static let plain = CharacterSet(charactersIn: "%").union(.controlCharacters).inverted
 
-  /// The digests of each path. An interrupted build may leave a file of either build, so there can be two.
+  /// The digests of each path. An interrupted build may leave files of either build, so there can be two.
   private(set) var digests: [String: Set<String>] = [:]
 
   init() {}
 
-  /// Nil if the text is no list of a build. Damaged lines are ignored, and their files count as the user's.
+  /// Returns `nil` if the text is not a build's list. Damaged lines are ignored, and their files count as the user's.
   init?(_ data: Data) {
     let lines = data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     guard lines.first == Self.head else { return nil }

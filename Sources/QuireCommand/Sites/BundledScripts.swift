@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// The scripts and styles of a finished page, made by esbuild if it is installed: without comments and spaces, and with
-/// one script in place of fifty that import each other. A page loads two thirds of the bytes then, in one round trip. The
-/// behaviour is the same with and without it.
+/// The scripts and styles of a finished page, bundled by esbuild if it is installed: without comments and spaces, and
+/// with one script in place of fifty that import each other. A page then loads two thirds of the bytes, in one round
+/// trip. The behavior is the same with and without bundling.
 struct BundledScripts {
   private static let name = "esbuild"
-  /// The scripts that a page, or an app's own script, loads by their paths. All others are parts of these.
+  /// The scripts that a page, or an app's own script, loads by path. All others become parts of these.
   private static let entries: Set<String> = ["QuireWeb/Runtime/main.js", "SheetBrowser/Runtime/words.js"]
-  /// Its scripts are loaded by the names of imports.
+  /// The folder whose scripts are loaded by the names of imports.
   private static let namedFolder = "QuireWeb/Runtime/services/"
 
   /// The files by their paths in a folder.
   private(set) var files: [String: Data] = [:]
 
-  /// Replaces the scripts and styles among the files of a folder. Nil if there is no esbuild or it fails. `scratch` is a
-  /// folder of the build, for what is made meanwhile.
+  /// Replaces the scripts and styles among the files of a folder. Returns `nil` if esbuild is missing or fails.
+  /// `scratch` is a build folder for intermediate files.
   init?(_ paths: [String], in folder: URL, scratch: URL) throws(CommandError) {
     let entries = paths.filter { path in
       path.hasSuffix(".css")
@@ -29,7 +29,7 @@ struct BundledScripts {
     let output = staging.url
     let made = try ChildProcess(
       program: program,
-      // Scripts ask for files beside them, so that all parts stay in one folder.
+      // Scripts load files relative to themselves, so all parts stay in one folder.
       arguments: entries + [
         "--bundle", "--splitting", "--format=esm", "--target=es2022", "--minify", "--charset=utf8", "--outbase=.",
         "--outdir=\(output.path)", "--chunk-names=QuireWeb/Runtime/[name]-[hash]",
@@ -48,6 +48,6 @@ struct BundledScripts {
     }
   }
 
-  /// Whether the files of a folder have something in place of this one.
+  /// Whether the files of a folder contain a replacement for this file.
   static func replace(_ path: String) -> Bool { path.hasSuffix(".js") || path.hasSuffix(".css") }
 }

@@ -4,22 +4,22 @@ import Foundation
 
 /// Compressed copies beside the files of a folder, which a server can send instead: `app.wasm.gz`, `app.wasm.br`.
 struct CompressedCopies {
-  /// A way to compress, and the programs that do it.
+  /// A compression format, and the programs for it.
   struct Format {
-    /// The ending that is added to the file's name.
+    /// The extension that is added to the file's name.
     var ending: String
-    /// The first of them that is installed is used.
+    /// The programs. The first one that is installed is used.
     var compressors: [Compressor]
   }
 
   struct Compressor {
     var program: String
-    /// The program writes to its standard output. The same file always gives the same bytes, without name and date.
+    /// Each program writes to its standard output. The same file always gives the same bytes, without name and date.
     var arguments: [String]
   }
 
   static let formats = [
-    // zopfli searches longer: its files, which any browser reads, are 4 % smaller.
+    // zopfli searches longer. Its files, which any browser reads, are 4 % smaller.
     Format(
       ending: ".gz",
       compressors: [
@@ -28,16 +28,16 @@ struct CompressedCopies {
     Format(ending: ".br", compressors: [Compressor(program: "brotli", arguments: ["-q", "11", "-c"])]),
   ]
 
-  /// Endings of text and code. Pictures, fonts and sound are compressed already.
+  /// The extensions of text and code. Pictures, fonts and sound are already compressed.
   private static let compressible: Set<String> = [
     "html", "js", "mjs", "css", "json", "map", "txt", "svg", "wasm", "xml", "ts", "webmanifest",
   ]
 
   var folder: URL
-  /// Relative to the folder: the files that may have copies. Other files are left alone.
+  /// The files that may have copies, relative to the folder. Other files are left alone.
   var files: Set<String>
 
-  /// Writes the copies. A copy that is not smaller than its file, or that can't be made, is left out. Reports a missing
+  /// Writes the copies. Leaves out a copy that is not smaller than its file, or that can't be made. Reports a missing
   /// program.
   func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(CommandError) {
     for format in Self.formats {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Everything in a folder, hidden files included. No link is followed.
+/// Everything in a folder, including hidden files. Links are not followed.
 struct FolderContents {
-  /// Relative paths; each folder comes before those in it.
+  /// The relative paths of folders. Each folder comes before its subfolders.
   private(set) var folders: [String] = []
-  /// The relative paths of everything else. True for regular files, false for links and special files.
+  /// The relative paths of everything else, with `true` for regular files and `false` for links and special files.
   private(set) var files: [String: Bool] = [:]
 
-  /// `isIgnored` says for a name in the folder itself whether it is left out.
+  /// `isIgnored` decides whether to leave out a name in the folder itself.
   init(_ folder: URL, ignoring isIgnored: (String) -> Bool = { _ in false }) throws(CommandError) {
     try collect(folder, prefix: "", isIgnored)
   }
@@ -25,7 +25,7 @@ struct FolderContents {
       let item = folder.appendingPathComponent(name)
       guard let kind = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
       else {
-        // It can't be kept if it can't be named: its name may be no text, for example.
+        // A file whose name is not valid text, for example, can't be listed, and so can't be kept.
         throw CommandError("\(item.path) can't be examined; move it away, or give another folder for the output.")
       }
       if kind == .typeDirectory {

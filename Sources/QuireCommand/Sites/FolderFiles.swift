@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The files of a folder and of the folders in it.
+/// The files of a folder and its subfolders.
 enum FolderFiles {
-  /// Relative paths in order, without hidden files. Links to files are followed, links to folders are not.
+  /// Returns the sorted relative paths, without hidden files. Links to files are followed, links to folders are not.
   static func list(_ folder: URL) throws(CommandError) -> [String] {
     var paths: [String] = []
     try collect(folder, prefix: "", into: &paths)
     return paths.sorted()
   }
 
-  /// The folder and its subfolders, without hidden ones; empty if it does not exist.
+  /// Returns the folder and its subfolders, without hidden ones. Empty if the folder does not exist.
   static func folders(_ folder: URL) -> [String] {
     let files = FileManager.default
     guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { return [] }

@@ -11,7 +11,7 @@ struct ImageSize: Equatable {
   enum Format {
     case svg, png, jpeg
 
-    /// By the name's ending; nil for a file that Quire can't measure.
+    /// Measures a file by its name's extension. Returns `nil` for a file that Quire can't measure.
     init?(path: String) {
       switch path.split(separator: ".").last?.lowercased() {
       case "svg": self = .svg

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JPEG is a sequence of segments; the one that begins a frame has the size, and an Exif one the orientation.
+/// A JPEG is a sequence of segments. The segment that begins a frame contains the size, and an Exif segment the
+/// orientation.
 enum JPEGHeader {
   static func size(_ bytes: [UInt8]) -> ImageSize? {
     guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
@@ -18,7 +19,7 @@ enum JPEGHeader {
         at += 2
         continue
       }
-      // The picture's data begins, or the picture ends, without a frame.
+      // The picture's data begins, or the file ends, without a frame.
       if marker == 0xDA || marker == 0xD9 { return nil }
       let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
       guard length >= 2, at + 2 + length <= bytes.count else { return nil }
@@ -36,12 +37,12 @@ enum JPEGHeader {
     return nil
   }
 
-  /// SOF0 to SOF15, without the three that mean something else.
+  /// SOF0 to SOF15, without the three codes that have another meaning.
   private static func isFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
 
-  /// Exif's orientation, 1...8; from 5 on the picture is shown a quarter turned, as browsers do.
+  /// Exif's orientation, 1...8. From 5 on, the picture is rotated by a quarter turn, as browsers do.
   private static func orientation(_ segment: [UInt8]) -> Int? {
     guard segment.count >= 14, Array(segment[0..<6]) == Array("Exif".utf8) + [0, 0] else { return nil }
     let tiff = Array(segment[6...])

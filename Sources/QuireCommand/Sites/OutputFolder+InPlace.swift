@@ -3,15 +3,16 @@
 import Foundation
 
 extension OutputFolder {
-  /// Replaces the files one by one, where the folder itself can't be replaced: a mount point, the current directory, or
-  /// a folder beside which nothing can be written.
+  /// Replaces the files one by one. Used if the folder itself can't be replaced: a mount point, the current directory,
+  /// or a folder beside which nothing can be written.
   ///
-  /// The compressed copies go first, so that a server sends no old copy of a new file, and the page comes last. Until the
-  /// end the list names the files of both builds, so that a build after an interruption knows them.
+  /// Compressed copies are removed first, so that a server sends no old copy of a new file, and the page is written
+  /// last. Until the end, the list names the files of both builds, so that a build after an interruption recognizes
+  /// them.
   func putInPlace(_ staging: StagingFolder, _ manifest: BuildManifest, _ present: Present) throws(CommandError) {
     var both = manifest
     for (path, digest) in present.own { both.add(digest, for: path) }
-    // In the folder itself, because another disk or mount may begin there.
+    // In the folder itself, because subfolders may be on another disk or mount.
     guard let inner = StagingFolder(in: url) else {
       throw CommandError("The folder \(url.path) can't be written to.")
     }
@@ -20,7 +21,7 @@ extension OutputFolder {
     let own = Set(present.own.keys)
     let new = Set(manifest.digests.keys)
     let obsolete = own.subtracting(new)
-    // A file may have the name of a folder that comes, and the other way around.
+    // A file may have the name of a new folder, and the other way around.
     let first = own.filter { path in Self.copyEndings.contains { path.hasSuffix($0) } }.union(
       obsolete.filter { path in new.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") } })
     try remove(Array(first), present)
@@ -49,7 +50,7 @@ extension OutputFolder {
     guard unsafe rename(draft.path, place.path) == 0 else { throw CommandError("\(place.path) can't be written.") }
   }
 
-  /// Removes files of the build before, and the folders that are empty afterwards.
+  /// Removes files of the previous build, and folders that become empty.
   private func remove(_ paths: [String], _ present: Present) throws(CommandError) {
     for path in paths.sorted() {
       let file = url.appendingPathComponent(path).path
@@ -58,7 +59,7 @@ extension OutputFolder {
       }
     }
     for folder in present.contents.folders.reversed() where present.ownFolders.contains(folder) {
-      // Fails for those that are not empty.
+      // Fails for folders that are not empty.
       unsafe rmdir(url.appendingPathComponent(folder).path)
     }
   }

@@ -3,14 +3,14 @@
 import Foundation
 
 extension OutputFolder {
-  /// The files in the folder: those of the build before, and the others.
+  /// The files in the folder: those of the previous build, and others.
   struct Present {
     let folder: URL
     let contents: FolderContents
     let manifest: BuildManifest?
     /// The files that a build wrote and that have not changed since, with their digests.
     private(set) var own: [String: String] = [:]
-    /// The folders with files that a build wrote, and with nothing else.
+    /// The folders that contain only files that a build wrote.
     private(set) var ownFolders: Set<String> = []
 
     init(_ output: OutputFolder) throws(CommandError) {
@@ -49,7 +49,7 @@ extension OutputFolder {
       return names.indices.dropFirst().map { names[..<$0].joined(separator: "/") }
     }
 
-    /// Throws if something that no build wrote is where one of the files goes, or one of their compressed copies.
+    /// Throws if a file that no build wrote is at the path of one of the files or of its compressed copies.
     func check(roomFor paths: some Collection<String>) throws(CommandError) {
       if contents.files[BuildManifest.fileName] != nil, manifest == nil { throw inTheWay(BuildManifest.fileName) }
       let folders = Set(contents.folders)
@@ -61,7 +61,7 @@ extension OutputFolder {
         for place in [path] + OutputFolder.copyEndings.map({ path + $0 }) {
           if folders.contains(place), !ownFolders.contains(place) { throw inTheWay(place) }
           if contents.files[place] != nil, own[place] == nil { throw inTheWay(place) }
-          // On a disk that takes `Index.html` for `index.html`.
+          // On a disk that does not distinguish `Index.html` from `index.html`.
           if contents.files[place] == nil, !folders.contains(place), isThere(place) { throw inTheWay(place) }
         }
       }

@@ -2,22 +2,23 @@
 
 import Foundation
 
-/// The folder that a build writes: the files of the build before are replaced together, and all other files stay.
+/// The folder that a build writes. The files of the previous build are replaced together, and all other files stay.
 ///
-/// The new files are made in a hidden folder beside it, which then trades places with it: at every moment there is one
-/// whole build. Where the folder can't be replaced (`OutputFolder+InPlace.swift`), its files are, one by one.
+/// The new files are made in a hidden folder beside it, which then trades places with it, so that there is a complete
+/// build at every moment. If the folder can't be replaced, its files are replaced one by one
+/// (`OutputFolder+InPlace.swift`).
 struct OutputFolder {
-  /// Without links.
+  /// The path, with links resolved.
   let url: URL
   /// Whether only Quire writes into the folder, so that every file in it may be replaced.
   var isPrivate = false
-  /// Makes two folders trade places; false if it can't.
+  /// Makes two folders trade places. Returns `false` if that is impossible.
   var exchange: (_ first: String, _ second: String) -> Bool = SystemFunction.exchange
 
-  /// The endings of compressed copies, which a server sends in place of their file.
+  /// The extensions of compressed copies, which a server sends in place of the file.
   static let copyEndings = CompressedCopies.formats.map(\.ending)
 
-  /// Throws if nothing can be written there. A folder that does not exist is made later.
+  /// Throws if nothing can be written there. A missing folder is made later.
   init(_ folder: URL) throws(CommandError) {
     let path = folder.standardizedFileURL.path
     var isFolder: ObjCBool = false
@@ -41,7 +42,7 @@ struct OutputFolder {
     guard url.path != "/" else { throw CommandError("The output can't be /; give a folder for it.") }
   }
 
-  /// Throws if a file of the input is in the folder, where the build would be part of its own sources.
+  /// Throws if a file of the input is in the folder, so that the build would be among its own sources.
   func check(apartFrom inputs: [URL]) throws(CommandError) {
     for input in inputs {
       let path = input.resolvingSymlinksInPath().path
@@ -52,14 +53,15 @@ struct OutputFolder {
     }
   }
 
-  /// Throws if something that no build wrote is in the way of the files, or of their compressed copies.
+  /// Throws if a file that no build wrote is at the path of one of the files or of its compressed copies.
   func check(roomFor paths: some Collection<String>) throws(CommandError) {
     try Present(self).check(roomFor: paths)
   }
 
-  /// Replaces the files of the build before with these. `complete` may add others to the folder where they are made.
+  /// Replaces the files of the previous build with these. `complete` may add others to the folder in which they are
+  /// made.
   ///
-  /// A file that has not changed keeps its date.
+  /// An unchanged file keeps its date.
   func replace(with files: [String: Data], complete: (URL) throws(CommandError) -> Void = { _ in }) throws(CommandError)
   {
     let before = try Present(self)
@@ -79,7 +81,7 @@ struct OutputFolder {
       }
     }
     try complete(staging.url)
-    // Looked at once more, because making the files takes time.
+    // Checked again, because making the files takes time.
     let present = try Present(self)
     try present.check(roomFor: files.keys)
     for path in try FolderContents(staging.url).files.keys where files[path] == nil {
@@ -97,8 +99,8 @@ struct OutputFolder {
     }
   }
 
-  /// Moves the files that stay along, by a second name for each, and lets the folders trade places. False, with nothing
-  /// changed, if that is impossible.
+  /// Adds the files that stay to the new folder as hard links, and makes the folders trade places. Returns `false`,
+  /// with nothing changed, if that is impossible.
   private func replaceWhole(with staging: StagingFolder, _ manifest: BuildManifest, _ present: Present) -> Bool {
     guard Self.takeOver(attributesOf: url, to: staging.url) else { return false }
     for path in present.contents.folders where !present.ownFolders.contains(path) {
@@ -120,7 +122,7 @@ struct OutputFolder {
     return true
   }
 
-  /// Files that came into the old folder just before the exchange go to the new one.
+  /// Files that were added to the old folder just before the exchange move to the new one.
   private func keepLatecomers(in old: URL, _ present: Present) {
     guard let now = try? FolderContents(old) else { return }
     for path in now.files.keys where present.contents.files[path] == nil && path != BuildManifest.fileName {
@@ -143,13 +145,14 @@ struct OutputFolder {
     }
   }
 
-  /// Gives a file a second name. False if it can't.
+  /// Makes a hard link to a file. Returns `false` if that is impossible.
   private static func link(_ old: URL, to file: URL) -> Bool {
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     return unsafe linkat(AT_FDCWD, old.path, AT_FDCWD, file.path, 0) == 0
   }
 
-  /// Gives a folder the owner and the permissions of another. False if it can't, or if the other has more than these.
+  /// Gives a folder the owner and the permissions of another. Returns `false` if that is impossible, or if the other
+  /// folder has further attributes.
   private static func takeOver(attributesOf old: URL, to new: URL) -> Bool {
     var status = stat()
     var made = stat()
@@ -160,7 +163,8 @@ struct OutputFolder {
     return unsafe chmod(new.path, status.st_mode & 0o7777) == 0
   }
 
-  /// Whether a folder has access lists or other attributes. A security label is given to new folders by the system.
+  /// Whether a folder has access lists or other attributes, apart from security labels, which the system gives to new
+  /// folders.
   private static func hasMore(_ folder: URL) -> Bool {
     guard let names = SystemFunction.attributes(of: folder.path) else { return true }
     return names.split(separator: 0).contains { !$0.elementsEqual("security.selinux".utf8.map(CChar.init)) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A PNG begins with its signature and the chunk that has its size.
+/// A PNG begins with its signature and the chunk that contains its size.
 enum PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

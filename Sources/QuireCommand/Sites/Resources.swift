@@ -10,14 +10,14 @@ struct Resources {
     var source: URL
   }
 
-  /// By path.
+  /// The files, sorted by path.
   private(set) var files: [File] = []
 
   init(folders: [URL]) throws(CommandError) {
     var byPath: [String: File] = [:]
     for folder in folders {
       for path in try FolderFiles.list(folder) {
-        // Without links, so that messages name the file itself.
+        // With links resolved, so that messages name the file itself.
         let file = File(path: path, source: folder.appendingPathComponent(path).resolvingSymlinksInPath())
         if let other = byPath[path] {
           throw CommandError("Two targets have a resource \(path): \(other.source.path) and \(file.source.path).")

@@ -20,7 +20,7 @@ enum SVGHeader {
     }
   }
 
-  /// A length in CSS pixels; nil for a percentage.
+  /// Returns a length in CSS pixels, or `nil` for a percentage.
   private static func length(_ text: String) -> Double? {
     let number = text.trimmingCharacters(in: .whitespaces)
     let units: [(String, Double)] = [
@@ -32,7 +32,7 @@ enum SVGHeader {
     return Double(number)
   }
 
-  /// The attributes in `<svg ...>`, after a declaration, comments and a document type.
+  /// Returns the attributes in `<svg ...>`, which may follow a declaration, comments and a document type.
   private static func rootAttributes(_ text: Substring) -> [String: String]? {
     var rest = text
     while let open = rest.firstIndex(of: "<") {

@@ -9,15 +9,15 @@ struct Site {
   var sources: URL
   var module: URL
   var resources: Resources
-  /// Whether the page follows the app's sources, by the scripts of `developmentFolder`.
+  /// Whether the page follows changes of the app's sources, with the scripts of `developmentFolder`.
   var isDevelopment = false
-  /// Whether its scripts and styles are made smaller and fewer, where that is possible.
+  /// Whether its scripts and styles are bundled and minified, if that is possible.
   var hasBundledScripts = false
 
   /// The files of a page, by their paths in its folder.
   struct Contents {
     var files: [String: Data] = [:]
-    /// An identifier of the whole content, which changes with any byte.
+    /// An identifier of the whole content, which changes with every byte.
     var build = ""
   }
 
@@ -27,7 +27,7 @@ struct Site {
   private static let developmentFolder = "QuireWeb/Runtime/development/"
   /// The page itself, which names the other files.
   static let page = "index.html"
-  /// Files that every page has; to find out before a long build whether there is room for it.
+  /// The files that every page has, for checking before a long build whether the output folder can take them.
   static let alwaysThere = [page, "app.wasm", SymbolTable.fileName, "resources/index.json", "QuireWeb/Runtime/main.js"]
   private static let pageSource = "QuireWeb/Runtime/index.html"
   /// The placeholder of the title in `index.html`.
@@ -35,8 +35,8 @@ struct Site {
   /// The placeholder of the app's own script and style in `index.html`.
   static let ownMarker = "<!-- own -->\n"
 
-  /// Writes the page into a folder, in place of the page that was there; other files there stay. The same app gives the
-  /// same bytes. `complete` may add files beside those of the page.
+  /// Writes the page into a folder, in place of an earlier page. Other files stay. The same app gives the same bytes.
+  /// `complete` may add files beside those of the page.
   ///
   /// Returns the identifier of the whole content.
   @discardableResult
@@ -77,7 +77,7 @@ struct Site {
     return made
   }
 
-  /// Quire's own files that a page loads, relative to `sources`.
+  /// Returns Quire's own files that a page loads, relative to `sources`.
   private func runtimeFiles() throws(CommandError) -> [String] {
     var paths: [String] = []
     for runtime in Self.runtimes {

@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// A hidden folder in which a build's output is made before it is put in place.
+/// A hidden folder in which a build's output is made before it is moved into place.
 ///
-/// It is locked for as long as its build runs, so that a later build can remove the folders of builds that were
-/// interrupted.
+/// The folder is locked while its build runs, so that a later build can remove the folders of interrupted builds.
 final class StagingFolder {
   let url: URL
   private let lock: Int32
   private static let mark = ".quire-"
 
-  /// Makes a folder beside another one, after removing those of interrupted builds. Nil if that is impossible.
+  /// Makes a folder beside another one, after removing those of interrupted builds. Returns `nil` if that is
+  /// impossible.
   convenience init?(beside folder: URL) {
     self.init(prefix: ".\(folder.lastPathComponent)\(Self.mark)", in: folder.deletingLastPathComponent())
   }
 
-  /// Makes a folder in another one likewise.
+  /// Makes a folder inside another one, after removing those of interrupted builds. Returns `nil` if that is
+  /// impossible.
   convenience init?(in folder: URL) {
     self.init(prefix: Self.mark, in: folder)
   }
@@ -44,14 +45,14 @@ final class StagingFolder {
     Interruption.leftovers.withLock { _ = $0.remove(url.path) }
   }
 
-  /// Whether a name is that of a staging folder in another one.
+  /// Whether a name is that of a staging folder inside another folder.
   static func isName(_ name: String) -> Bool { isName(name, prefix: mark) }
 
   private static func isName(_ name: String, prefix: String) -> Bool {
     name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
   }
 
-  /// The descriptor that holds the lock; nil if a running build holds it. Children of this process do not inherit it.
+  /// The descriptor that holds the lock, or `nil` if a running build holds it. Child processes do not inherit it.
   private static func lock(_ folder: URL) -> Int32? {
     let file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }

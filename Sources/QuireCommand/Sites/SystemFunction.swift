@@ -3,20 +3,20 @@
 import Foundation
 
 #if os(Linux)
-  /// Functions of Linux that the C library has, but that its headers declare only with options that Swift's module of it
-  /// lacks.
+  /// Linux functions that the C library contains, but that its headers declare only with options that Swift's module of
+  /// it does not set.
   enum SystemFunction {
-    /// Whether two files or folders traded their names.
+    /// Makes two files or folders trade their names. Returns whether it succeeded.
     static func exchange(_ first: String, _ second: String) -> Bool {
       typealias Function =
         @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
       guard let symbol = unsafe dlsym(nil, "renameat2") else { return false }
       let exchange: UInt32 = 2
-      // The type is that of the function's manual.
+      // The type is the one in the function's manual page.
       return unsafe unsafeBitCast(symbol, to: Function.self)(AT_FDCWD, first, AT_FDCWD, second, exchange) == 0
     }
 
-    /// The names of a folder's attributes, each followed by a zero; nil if they can't be listed.
+    /// The names of a folder's attributes, each followed by a zero byte, or `nil` if they can't be listed.
     static func attributes(of path: String) -> [CChar]? {
       typealias Function = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int) -> Int
       guard let symbol = unsafe dlsym(nil, "llistxattr") else { return nil }
@@ -26,7 +26,7 @@ import Foundation
     }
   }
 #else
-  /// The functions under their names on Apple's systems.
+  /// The functions, under their names on Apple's systems.
   enum SystemFunction {
     static func exchange(_ first: String, _ second: String) -> Bool {
       unsafe renamex_np(first, second, UInt32(RENAME_SWAP)) == 0

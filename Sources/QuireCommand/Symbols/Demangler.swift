@@ -4,7 +4,7 @@ import Foundation
 
 /// Swift's own demangler, which comes with the toolchain.
 enum Demangler {
-  /// The demangled names of symbols, in the same order; the symbols themselves if the demangler is missing.
+  /// Returns the demangled names of symbols, in the same order, or the symbols themselves if the demangler is missing.
   static func names(of symbols: [String]) -> [String] {
     guard let swift = Programs.find("swift") else { return symbols }
     do {

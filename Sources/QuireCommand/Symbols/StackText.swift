@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Symbolicates a stack as a browser printed it.
+/// Symbolicates a stack that a browser printed.
 ///
-/// A frame is recognised by `wasm-function[123]`, which Chromium, Firefox and WebKit all print, the first two followed
+/// A frame is recognized by `wasm-function[123]`, which Chromium, Firefox and WebKit all print, the first two followed
 /// by an offset. WebKit prints a name in the brackets if the module has names.
 enum StackText {
   struct Frame: Equatable {
-    /// A function's index, or its symbol.
+    /// A function's index or its symbol.
     var function: String
-    /// From the module's first byte; nil in WebKit.
+    /// The offset from the module's first byte, or `nil` in WebKit.
     var offset: String?
   }
 
   private static let mark = Array("wasm-function[".utf8)
 
-  /// The first frame in a line, in time proportional to its length.
+  /// Returns the first frame in a line, in time proportional to the line's length.
   static func frame(in line: some StringProtocol) -> Frame? {
     let bytes = Array(line.utf8)
     var at = 0
@@ -29,15 +29,15 @@ enum StackText {
     return nil
   }
 
-  /// The number in ":0x1f".
+  /// Returns the number in ":0x1f".
   private static func offset(_ rest: ArraySlice<UInt8>) -> String? {
     guard rest.starts(with: ":0x".utf8) else { return nil }
     let digits = rest.dropFirst(3).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
     return digits.isEmpty ? nil : "0x" + String(decoding: digits, as: UTF8.self)
   }
 
-  /// The stack with names instead of frames; other lines are unchanged. `unknown` counts frames with a function that is
-  /// not in the table.
+  /// Returns the stack with names instead of frames. Other lines are unchanged. `unknown` counts frames with a function
+  /// that is not in the table.
   static func symbolicated(_ stack: String, with table: SymbolTable) -> (text: String, frames: Int, unknown: Int) {
     var byIndex: [String: String] = [:]
     var bySymbol: [String: String] = [:]

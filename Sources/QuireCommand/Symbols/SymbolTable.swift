@@ -4,8 +4,8 @@ import Foundation
 
 /// The names of a module's functions, stored beside the module, which has none.
 ///
-/// The text has a line with its format, a line with the identity of its module, and a line for each function with its
-/// index, its symbol and, if different, its Swift name, separated by tabs.
+/// The text consists of a line with its format, a line with the identity of its module, and a line for each function
+/// with its index, its symbol and, if different, its Swift name, separated by tabs.
 struct SymbolTable: Equatable {
   struct Function: Equatable {
     var index: Int
@@ -16,11 +16,11 @@ struct SymbolTable: Equatable {
   static let fileName = "app.symbols"
   private static let head = "quire symbols 1"
 
-  /// The identity of the module, to check that the table is of the same build.
+  /// The identity of the module, for checking that the table is of the same build.
   var module: String
   var functions: [Function]
 
-  /// The table of a module with names; nil if it has none. `published` is the module for the page.
+  /// Makes the table of a module with names. Returns `nil` if it has none. `published` is the module for the page.
   init?(_ module: WasmModule, published: Data, demangle: ([String]) -> [String]) {
     guard let names = module.functionNames else { return nil }
     self.module = Self.identity(of: published)
@@ -54,12 +54,12 @@ struct SymbolTable: Equatable {
     return text
   }
 
-  /// An identity of a module: its length, and a digest of its bytes.
+  /// Returns the identity of a module: its length and a digest of its bytes.
   static func identity(of module: Data) -> String {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     unsafe module.withUnsafeBytes { bytes in
       var index = 0
-      // Eight bytes at a time, because it also runs in builds without optimisation.
+      // Processes eight bytes at a time, because it also runs in builds without optimization.
       while index + 8 <= bytes.count {
         let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         digest = (digest ^ word) &* 0x0000_0100_0000_01B3

@@ -9,7 +9,7 @@ struct AppTemplate {
   enum Source: Equatable {
     /// A checkout on this machine.
     case folder(URL)
-    /// A repository, and the least version; before 1.0 the second number must be the same.
+    /// A repository and the minimum version. Before 1.0, the second number must be equal.
     case version(String, url: String)
 
     /// The dependency's line in the manifest.
@@ -36,7 +36,7 @@ struct AppTemplate {
       return version.hasPrefix("0.") ? ".upToNextMinor(\(least))" : least
     }
 
-    /// A text as a literal of Swift.
+    /// Returns a text as a Swift literal.
     static func quoted(_ text: String) -> String {
       "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
     }
@@ -50,19 +50,19 @@ struct AppTemplate {
   /// The placeholder of Quire's source in the template's manifest.
   private static let dependencyMarker = ".package(name: \"Quire\", path: \"../..\")"
   private static let packageMarker = "package: \"Quire\""
-  /// Under its real name git would use the file for the template's folder.
+  /// Under its real name, git would apply the file to the template's folder.
   private static let ignoreFile = "gitignore"
 
-  /// Names that a target of the package can't have, in lower case, because modules of the build have them or types that
-  /// every source names. Some disks don't tell the case of letters.
+  /// Names that a target of the package can't have, in lower case: modules of the build and types that every source
+  /// uses have them. Some disks don't distinguish upper and lower case.
   private static let taken: Set<String> = Set(
     [
-      // Quire's modules, and those that they depend on.
+      // Quire's modules and their dependencies.
       "Quire", "QuireWeb", "QuireSimulator", "QuireCommand", "QuireElement", "UIKit", "SheetMotion", "SheetEngine",
       "SheetScript", "SheetBrowser", "SheetInteraction", "Constraints", "CEmbeddedRuntime", "CUnpacker",
       "_Testing_UIKit",
       "ArgumentParser", "ArgumentParserToolInfo", "FlyingFox", "FlyingSocks",
-      // The toolchain's.
+      // The toolchain's modules.
       "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Darwin", "Testing",
       "XCTest", "Synchronization", "Observation", "Distributed", "Cxx", "Builtin", "Main", "PackageDescription",
       "PackagePlugin", "RegexBuilder",
@@ -72,7 +72,7 @@ struct AppTemplate {
       "Date", "URL", "UUID", "Timer", "Equatable", "Hashable", "Comparable", "Codable", "Sendable", "Mirror",
       "MainActor", "RootViewController", "NoteViewController",
     ].map { $0.lowercased() })
-  /// Words of the language.
+  /// Keywords of the language.
   private static let reserved: Set<String> = [
     "Any", "Self", "Type", "Protocol", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
     "class",
@@ -83,10 +83,10 @@ struct AppTemplate {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Whether Swift or Quire has a name, so that a module can't.
+  /// Whether Swift or Quire uses a name, so that a module can't have it.
   static func isTaken(_ name: String) -> Bool { taken.contains(name.lowercased()) || isReserved(name) }
 
-  /// Whether it is a word of the language.
+  /// Whether a name is a keyword of the language.
   static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   init(name: String, source: Source) throws(CommandError) {
@@ -107,7 +107,7 @@ struct AppTemplate {
     self.source = source
   }
 
-  /// Writes the package into a folder that is empty or does not exist; leaves nothing if that fails.
+  /// Writes the package into a folder that is empty or does not exist. Leaves nothing behind if that fails.
   func write(to folder: URL) throws(CommandError) {
     let files = FileManager.default
     let isThere = files.fileExists(atPath: folder.path)
@@ -123,7 +123,7 @@ struct AppTemplate {
       }
     }
     let template = try Checkout.appTemplate()
-    // Made elsewhere on the same disk and moved there, so that no incomplete file is ever visible.
+    // The package is made elsewhere on the same disk and moved there, so that incomplete files are never visible.
     let above = isThere ? folder : folder.deletingLastPathComponent()
     let draft = above.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
     do {
@@ -156,7 +156,7 @@ struct AppTemplate {
   }
 
   private func filled(_ text: String) -> String {
-    // The name first: an address may have the placeholder in it.
+    // The name is replaced first, because an address may contain its placeholder.
     text.replacing(Self.nameMarker, with: name)
       .replacing(Self.dependencyMarker, with: source.dependency)
       .replacing(Self.packageMarker, with: "package: \(Source.quoted(source.name))")

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The protocols of a module and how its code uses them, as far as words tell.
+/// The protocols of a module and how its code uses them, as far as single words tell.
 ///
-/// Embedded Swift has values of a protocol only if none but classes conform to it, and no casts to protocols.
+/// In Embedded Swift, a protocol can be the type of a value only if all conforming types are classes, and there are no
+/// casts to protocols.
 struct ModuleProtocols {
-  /// All protocols that the module declares, and some that it does not.
+  /// All protocols that the module declares, and some from other modules.
   private var names: Set<String> = [
     "CustomStringConvertible", "UIContentConfiguration", "UIContentView", "UIDragDropSession", "UIDragSession",
     "UIDropSession", "UIInteraction", "UISearchResultsUpdating", "UITextInput", "UITraitEnvironment",
   ]
-  /// Those to which values conform, and `Error`.
+  /// The protocols to which value types may conform, and `Error`.
   private(set) var open: Set<String> = ["Error"]
 
   init(_ files: [[SourceWords.Word]]) {
@@ -28,7 +29,7 @@ struct ModuleProtocols {
     }
     names.formUnion(inherited.keys)
     open.formUnion(inherited.keys)
-    // Protocols that inherit from a class, or from a protocol for classes, are for classes.
+    // Protocols that inherit from a class, or from a class-bound protocol, are class-bound.
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -47,7 +48,7 @@ struct ModuleProtocols {
 
   // MARK: Casts
 
-  /// Whether a cast to the type at a place is one to a protocol or of an error.
+  /// Whether the cast at an index is to a protocol, or casts an error.
   func isCast(_ words: [SourceWords.Word], to index: Int) -> Bool {
     var place = index
     while let text = TranslationNeed.text(words, place), text == "(" || text == "any" {
@@ -69,7 +70,7 @@ struct ModuleProtocols {
 
   // MARK: Values
 
-  /// Whether the word at a place is a protocol, of values too, that is the type of a value.
+  /// Whether the word at an index is a protocol that is not class-bound, and is used as the type of a value.
   func isValue(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard open.contains(words[index].text), index > 0 else { return false }
     let next = TranslationNeed.text(words, index + 1)
@@ -94,7 +95,7 @@ struct ModuleProtocols {
     "actor", "associatedtype", "class", "enum", "extension", "protocol", "struct",
   ]
 
-  /// Whether a colon stands before what a type inherits, or what a generic parameter conforms to.
+  /// Whether a colon precedes an inheritance clause, or the constraint of a generic parameter.
   private func isConstraint(_ words: [SourceWords.Word], _ colon: Int) -> Bool {
     var place = colon - 1
     var depth = 0
@@ -102,7 +103,7 @@ struct ModuleProtocols {
       switch words[place].text {
       case ">" where TranslationNeed.text(words, place - 1) != "-": depth += 1
       case "<":
-        // The parameter itself stands between.
+        // The parameter itself is between them.
         if depth == 0 { return true }
         depth -= 1
       case "where": return true
@@ -116,7 +117,7 @@ struct ModuleProtocols {
     return false
   }
 
-  /// Whether a comma stands between type arguments or elements of a tuple.
+  /// Whether a comma is between type arguments or elements of a tuple.
   private func isArgument(_ words: [SourceWords.Word], _ comma: Int) -> Bool {
     var place = comma - 1
     var depth = 0

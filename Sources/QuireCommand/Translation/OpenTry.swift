@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A `try` in a closure, whose errors would be of any type.
+/// A `try` in a closure whose inferred error type would be untyped.
 enum OpenTry {
-  /// Whether a `try` stands in a closure that says no type of errors, and in no `do`.
+  /// Whether a `try` is in a closure that does not name the type of its errors, outside of any `do`.
   static func isThere(in words: [SourceWords.Word]) -> Bool {
     /// For each open brace, whether an error that is thrown inside it is caught or passed on.
     var isSettled: [Bool] = []
@@ -20,10 +20,10 @@ enum OpenTry {
     return false
   }
 
-  /// Whether the code in braces is a `do`, or a function that names the type of its errors.
+  /// Whether the code in braces belongs to a `do`, or to a function that names the type of its errors.
   private static func takesErrors(_ words: [SourceWords.Word], _ brace: Int) -> Bool {
     if TranslationNeed.text(words, brace - 1) == "do" { return true }
-    // The head of a closure stands after its brace.
+    // The head of a closure comes after its brace.
     var place = brace + 1
     while place < min(brace + 40, words.count) {
       let text = words[place].text

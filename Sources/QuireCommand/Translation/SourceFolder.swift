@@ -5,7 +5,7 @@ import Foundation
 /// A folder whose Swift files are one module.
 struct SourceFolder {
   let folder: URL
-  /// Relative to the folder, in order.
+  /// The files relative to the folder, sorted.
   let files: [String]
 
   init(_ folder: URL) throws(CommandError) {
@@ -18,7 +18,8 @@ struct SourceFolder {
     guard !files.isEmpty else { throw CommandError("\(folder.path) has no Swift file.") }
   }
 
-  /// The translation in a folder of its own, and the places that can't be translated, in the compiler's form.
+  /// Writes the translation into a separate folder. Returns the places that can't be translated, in the compiler's
+  /// format.
   func translated(
     for purpose: SourceTranslation.Purpose
   ) throws(CommandError) -> (translation: SourceTranslation, refusals: [String]) {

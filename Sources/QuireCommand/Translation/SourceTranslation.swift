@@ -2,36 +2,36 @@
 
 import Foundation
 
-/// The translations of an app's sources, and the list by which the compiler reads them in place of the originals.
+/// The translations of an app's sources, and the list that makes the compiler read them in place of the originals.
 ///
-/// The list is a virtual file system's: under the path of an original the compiler finds the translation, so that nothing
-/// of the package is copied, and messages, `#filePath` and debugging information name the originals. Translations keep
-/// the lines.
+/// The list is a virtual file system's: under the path of an original, the compiler finds the translation. Nothing of
+/// the package is copied, and messages, `#filePath` and debugging information name the originals. Translations keep the
+/// line numbers.
 struct SourceTranslation {
   enum Purpose: String, CaseIterable {
     case browser, native
   }
 
-  /// A module and its Swift files, by their whole paths.
+  /// A module and its Swift files, as absolute paths.
   struct Module: Equatable {
     var name: String
     var files: [String]
   }
 
   enum Outcome {
-    /// The compiler can run. `stale` are modules with other translations of the same sources, which a build must not
-    /// reuse.
+    /// The compiler can run. `stale` are modules whose translations changed without a change of their sources, and
+    /// which a build must not reuse.
     case ready(stale: [String])
-    /// Places that can't be translated, in the compiler's form.
+    /// Some places can't be translated. Contains them in the compiler's format.
     case refused([String])
   }
 
   let purpose: Purpose
   let toolchain: Toolchain
-  /// For everything that is written here.
+  /// The folder for everything that is written here.
   let folder: URL
 
-  /// The list for the option `-vfsoverlay`. It is always there after `prepare`.
+  /// The list for the option `-vfsoverlay`. It always exists after `prepare`.
   var overlay: URL { folder.appendingPathComponent("overlay.json") }
 
   private var record: URL { folder.appendingPathComponent("translated.json") }
@@ -47,8 +47,8 @@ struct SourceTranslation {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Translates what has changed since the last call, for a build. If a place can't be translated, the compiler's list
-  /// stays as it was.
+  /// Translates the sources that have changed since the last call, for a build. If a place can't be translated, the
+  /// compiler's list stays as it was.
   func update(_ modules: [Module], leash: Leash = Leash()) throws(CommandError) -> Outcome {
     let before = translations()
     let refusals = try translate(modules, leash: leash)
@@ -59,8 +59,8 @@ struct SourceTranslation {
     return .ready(stale: try remember(modules))
   }
 
-  /// Translates what has changed since the last call. Returns the places that can't be translated, in the compiler's
-  /// form.
+  /// Translates the sources that have changed since the last call. Returns the places that can't be translated, in the
+  /// compiler's format.
   func translate(_ modules: [Module], leash: Leash = Leash()) throws(CommandError) -> [String] {
     var refusals: [String] = []
     var translations: [Translation] = []
@@ -78,14 +78,14 @@ struct SourceTranslation {
     return refusals
   }
 
-  /// The translations that the compiler reads now.
+  /// The translations that the compiler currently reads.
   func translations() -> [Translation] {
     let overlay = try? JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay))
     return overlay?.roots.map { Translation(source: $0.name, translation: $0.external) } ?? []
   }
 
   private func isNeeded(by module: Module) -> Bool {
-    // A file that is gone is the compiler's to report.
+    // The compiler reports a file that has disappeared.
     TranslationNeed.isThere(in: module.files.compactMap { FileManager.default.contents(atPath: $0) }, for: purpose)
   }
 
@@ -122,8 +122,8 @@ struct SourceTranslation {
     }
   }
 
-  /// Writes down what each file was translated to. Returns the modules of which a file has another translation than at
-  /// the last call, but the same source: the package manager sees no difference.
+  /// Records the translation of each file. Returns the modules with a file whose translation has changed since the last
+  /// call although its source has not: the package manager sees no difference.
   private func remember(_ modules: [Module]) throws(CommandError) -> [String] {
     let before = (try? JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: record))) ?? [:]
     let places = Dictionary(translations().map { ($0.source, $0.translation) }) { first, _ in first }
@@ -134,7 +134,7 @@ struct SourceTranslation {
         let digests = [file, places[file] ?? file].map { path in
           String(Digest.of(FileManager.default.contents(atPath: path) ?? Data()), radix: 16)
         }
-        // A file that was not looked at before was compiled as it is.
+        // A file without a record was compiled untranslated.
         let earlier = before[file] ?? [digests[0], digests[0]]
         if earlier[0] == digests[0], earlier[1] != digests[1], !stale.contains(module.name) {
           stale.append(module.name)
@@ -165,7 +165,7 @@ struct Translation: Codable, Equatable {
   var translation: String
 }
 
-/// A virtual file system, in the form that the compiler reads.
+/// A virtual file system, in the format that the compiler reads.
 private struct Overlay: Codable {
   struct Root: Codable {
     var type = "file"

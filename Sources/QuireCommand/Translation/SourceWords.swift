@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words and signs of a Swift text, in order, without spaces, comments and the letters of its own texts.
+/// The words and signs of a Swift text, in order, without spaces, comments and the characters of string literals.
 ///
-/// It is no parser: a word is what the language's grammar makes words of, and every other character is a sign by itself. A
-/// text is the sign `"`, and after it the words of its interpolations, each between the signs `\(` and `)`.
+/// This is not a parser: a word is what the grammar composes words from, and every other character is a separate sign.
+/// A string literal is the sign `"`, followed by the words of its interpolations, each between the signs `\(` and `)`.
 struct SourceWords {
   struct Word: Equatable {
     var text: String
-    /// Whether nothing stands between it and what precedes.
+    /// Whether it directly follows the preceding word or sign.
     var isAttached: Bool
   }
 
@@ -39,7 +39,7 @@ struct SourceWords {
       case .slash where next == .star: skipComment()
       case .at where next == .letter: readWord(from: place)
       case .backquote:
-        // A word that is a name, whatever it means without the quotes.
+        // A word in backquotes is a name, even if it is a keyword without them.
         readWord(from: place)
         if place < bytes.count { place += 1 }
       case .opening:
@@ -76,7 +76,7 @@ struct SourceWords {
     add(String(decoding: bytes[start..<place], as: UTF8.self))
   }
 
-  /// Reads `#if`, or a text between `#"` and `"#`.
+  /// Reads `#if`, or a string literal between `#"` and `"#`.
   private mutating func readMark() {
     var end = place
     while end < bytes.count, kinds[Int(bytes[end])] == .mark { end += 1 }
@@ -117,7 +117,7 @@ struct SourceWords {
         place += quotes + marks
         break
       }
-      // A text without an end is no Swift; the next line is not part of it.
+      // A string literal without an end is not valid Swift. The next line is not part of it.
       if quotes == 1, kind == .lineEnd { break }
       place += 1
       guard kind == .backslash, has(marks, .mark, at: place) else { continue }
@@ -135,7 +135,7 @@ struct SourceWords {
     isAttached = true
   }
 
-  /// Whether a number of characters of a kind stand at a place.
+  /// Whether `count` characters of a kind follow at a position.
   private func has(_ count: Int, _ kind: Kind, at start: Int) -> Bool {
     var index = start
     while index < start + count {
@@ -148,7 +148,7 @@ struct SourceWords {
   // MARK: Characters
 
   private enum Kind: UInt8 {
-    /// A letter, a digit, or a part of a character beyond ASCII.
+    /// A letter, a digit, or a byte of a character beyond ASCII.
     case letter
     case space, lineEnd, quote, backquote, mark, at, slash, star, backslash, opening, closing
     case sign
@@ -175,7 +175,7 @@ struct SourceWords {
     }
   }
 
-  /// The kind of each byte; a table, because most commands run without optimization.
+  /// The kind of each byte. A table, because most commands run without optimization.
   private static let allKinds = (0...UInt8.max).map { Kind($0) }
   private static let allSigns = (0...UInt8.max).map { String(decoding: [$0], as: UTF8.self) }
 }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Finds the reader's own places for those that the compiler names in translations.
+/// Finds the places in the original sources for those that the compiler reports in translations.
 ///
-/// A translation has the lines of its source, so only columns differ, and only in lines with other text.
+/// A translation keeps the lines of its source, so only columns differ, and only in lines whose text differs.
 struct TranslatedPlaces {
   private var sources: [String: (own: [Substring], translated: [Substring])] = [:]
-  /// The line of the latest message's place, the reader's line in its stead, and the reader's column.
+  /// The line of the latest message's location, the original line for it, and the original column.
   private var shown: (translated: Substring, own: Substring, column: Int)?
 
   init(_ translations: [Translation]) {
@@ -23,7 +23,7 @@ struct TranslatedPlaces {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
-  /// A line of the compiler's output with the reader's column, or the reader's line of source in its place.
+  /// Returns a line of the compiler's output with the original column, or the original source line in its place.
   mutating func reading(_ line: String) -> String {
     if let place = Self.place(in: line) {
       shown = nil
@@ -35,11 +35,11 @@ struct TranslatedPlaces {
     guard let shown, shown.translated != shown.own else { return line }
     if line == shown.translated { return String(shown.own) }
     guard line.contains("^"), line.allSatisfy({ " ~^\t".contains($0) }) else { return line }
-    // Marks of what is beside the place may stand elsewhere in the reader's line.
+    // Marks beside the location may have another position in the original line.
     return String(repeating: " ", count: shown.column - 1) + "^"
   }
 
-  /// The reader's column for one of the compiler's; lines and columns are counted from 1.
+  /// Returns the original column for one of the compiler's. Lines and columns are counted from 1.
   func column(_ column: Int, line: Int, path: String) -> Int {
     texts(of: line, in: path).map { Self.column(column, in: $0.translated, of: $0.own) } ?? column
   }
@@ -59,8 +59,8 @@ struct TranslatedPlaces {
     return (String(found.1), row, column, line[found.range.upperBound...])
   }
 
-  /// The column, counted in bytes from 1, in the reader's line: that of the same text before or after what differs, and
-  /// otherwise where that begins.
+  /// Returns the column, counted in bytes from 1, in the original line: that of the same text before or after the
+  /// difference, and otherwise where the difference begins.
   static func column(_ column: Int, in translated: Substring, of own: Substring) -> Int {
     let (new, old) = (Array(translated.utf8), Array(own.utf8))
     let common = min(new.count, old.count)

@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// Tells in milliseconds whether a module needs a translation, by the words of its sources.
+/// Decides within milliseconds whether a module needs a translation, by the words of its sources.
 ///
-/// It says yes where the compiler would refuse the text as it stands, and no to a module that Quire compiles as it is. A
-/// module without such a place that has others, such as a printed value without a description, is not translated.
+/// The answer is yes if the compiler would refuse the text as it is, and no for a module that Quire compiles unchanged.
+/// Places that are only improved by a translation, such as a printed value without a description, do not count by
+/// themselves.
 struct TranslationNeed {
   private let purpose: SourceTranslation.Purpose
   private let files: [[SourceWords.Word]]
   private let protocols: ModuleProtocols
-  /// The words at which it is worth to look.
+  /// The words that need a closer look.
   private let interesting: Set<String>
 
   /// Whether a module of these files needs a translation.
@@ -18,7 +19,7 @@ struct TranslationNeed {
     let hints = purpose == .browser ? nativeHints + browserHints : nativeHints
     var candidates = files.filter { file in !has(["import "], in: file) || has(hints, in: file) || importsAbsent(file) }
     if purpose == .browser, candidates.contains(where: { has(["protocol "], in: $0) }) {
-      // A protocol's name is all that another file may say of it.
+      // Another file may refer to a protocol only by its name.
       candidates = files
     }
     guard !candidates.isEmpty else { return false }
@@ -29,7 +30,7 @@ struct TranslationNeed {
     unsafe file.withUnsafeBytes { bytes in words.contains { unsafe bytes.contains($0) } }
   }
 
-  /// Whether a word behind `import` is a module that is not there; `import class` has the name behind it.
+  /// Whether the word after `import` is a missing module. In `import class`, the name comes one word later.
   private static func importsAbsent(_ file: Data) -> Bool {
     let word = Data("import ".utf8)
     var start = file.startIndex
@@ -42,7 +43,7 @@ struct TranslationNeed {
     return false
   }
 
-  /// Words of which a file has one that needs a translation; most files have none.
+  /// Words that every file in need of a translation contains. Most files contain none.
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
     "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
@@ -75,9 +76,9 @@ struct TranslationNeed {
 
   // MARK: Imports
 
-  /// Modules that are never there natively, but on a Mac.
+  /// Modules that are never available natively, except on a Mac.
   private static let absent: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
-  /// Modules that are there natively.
+  /// Modules that are available natively.
   private static let native: Set = ["Foundation", "Dispatch", "CoreFoundation"]
   /// The names that Quire declares natively in place of Foundation's, and those that Foundation lacks outside Apple's
   /// systems. A file that imports Foundation does not see Quire's.
@@ -85,7 +86,7 @@ struct TranslationNeed {
     "HTTPURLResponse", "Timer", "URLError", "URLRequest", "URLResponse", "URLSession", "UserDefaults",
   ]
 
-  /// Whether a file imports what is not there. An import that asks `#if canImport` first is not.
+  /// Whether a file imports a missing module without checking `#if canImport` first.
   private func hasForeignImport(_ words: [SourceWords.Word]) -> Bool {
     var asked: [Set<String>] = []
     var isKit = false
@@ -121,7 +122,7 @@ struct TranslationNeed {
     return isFoundation && !isKit && words.contains { Self.replaced.contains($0.text) }
   }
 
-  /// The modules that a condition asks for by `canImport`.
+  /// Returns the modules that a condition checks with `canImport`.
   private static func askedModules(_ words: [SourceWords.Word], _ index: Int) -> Set<String> {
     var result: Set<String> = []
     for next in index..<min(index + 40, words.count - 2) where words[next].text == "canImport" {
@@ -132,7 +133,7 @@ struct TranslationNeed {
     return result
   }
 
-  /// Whether a file imports nothing, but has a name of UIKit's.
+  /// Whether a file imports nothing, but uses a name of UIKit.
   private func isWithoutImport(_ words: [SourceWords.Word]) -> Bool {
     guard !words.contains(where: { $0.text == "import" }) else { return false }
     return words.contains { word in
@@ -175,14 +176,14 @@ struct TranslationNeed {
     "Codable", "Decodable", "Encodable", "CodingKey", "CodingKeys", "NSStringFromClass",
   ]
 
-  /// Types of values that Foundation keeps as objects.
+  /// Value types that Foundation stores as objects.
   private static let values: Set = [
     "Bool", "CGFloat", "CGRect", "Double", "Float", "Int", "String", "TimeInterval", "UInt",
   ]
-  /// Types of objects that a cast makes of values.
+  /// Classes to which values are cast.
   private static let objects: Set = ["NSError", "NSNumber", "NSString"]
 
-  /// The words and signs that may be another need, or none.
+  /// Words and signs that may need a translation, depending on their context.
   private static let signals: Set = [
     "dynamic", "as", "weak", "unowned", "throws", "\\", "describing", "reflecting", "catch", "is", "\\(", "Any",
     "class",
@@ -209,7 +210,7 @@ struct TranslationNeed {
         return protocols.isCast(words, to: index + 2)
       }
       if let next, Self.objects.contains(next) { return true }
-      // A pattern; an upcast is no need.
+      // A pattern. An upcast needs no translation.
       let isPattern = ["let", "var"].contains(Self.text(words, index - 2))
       return isPattern && protocols.isCast(words, to: index + 1)
     case "is": return before != "." && protocols.isCast(words, to: index + 1)
@@ -222,10 +223,10 @@ struct TranslationNeed {
     }
   }
 
-  /// Whether what a child task is named by, at an index, is read with `try`, or made with it.
+  /// Whether the `async let` constant at an index is read with `try`, or initialized with it.
   private func throwsLater(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard let name = Self.text(words, index) else { return false }
-    // The name, at most a type, and the sign before the value.
+    // The name, possibly a type, and the sign before the value.
     if words[index..<min(index + 8, words.count)].contains(where: { $0.text == "try" }) { return true }
     return words.indices.contains { place in
       words[place].text == "try"
@@ -234,7 +235,7 @@ struct TranslationNeed {
     }
   }
 
-  /// Whether a `catch` takes one of several types of errors.
+  /// Whether a `catch` matches one of several error types.
   private func takesOneType(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     var next = index + 1
     while let text = Self.text(words, next), text != "{" {
@@ -256,12 +257,12 @@ struct TranslationNeed {
       && words[next - 2].text == "."
   }
 
-  /// Whether `Any` is what an image picker hands over.
+  /// Whether `Any` is the value type of an image picker's dictionary.
   private func isInfo(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     Self.text(words, index - 2) == "InfoKey" && words[index - 1].text == ":"
   }
 
-  /// Whether a question mark asks for an optional method of a delegate: `delegate?.didEnd?(self)`.
+  /// Whether a question mark calls an optional method of a delegate: `delegate?.didEnd?(self)`.
   private func callsOptional(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard Self.text(words, index + 1) == "(", words[index + 1].isAttached, Self.text(words, index - 2) == ".",
       let owner = Self.text(words, index - 4), ["?", "!"].contains(words[index - 3].text)
@@ -269,7 +270,7 @@ struct TranslationNeed {
     return owner.lowercased().hasSuffix("delegate") || owner.lowercased().hasSuffix("datasource")
   }
 
-  /// Whether a collection view's controller is the delegate of its flow layout and does not say so.
+  /// Whether a collection view controller is the delegate of its flow layout without declaring it.
   private func hasFlowDelegate(_ words: [SourceWords.Word]) -> Bool {
     let has = { (text: String) in words.contains { $0.text == text } }
     return has("UICollectionViewDelegateFlowLayout") && has("UICollectionViewController") && !has("_flowDelegate")

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// The program that translates sources, built from this checkout when an app first needs it, and shared by all apps.
+/// The program that translates sources. It is built from this checkout when an app first needs it, and shared by all
+/// apps.
 ///
-/// It has a process of its own, because it links the compiler's parser, which only apps with such sources need.
+/// It runs in its own process, because it links the compiler's parser, which only apps with such sources need.
 struct TranslatorProgram {
   /// The executable.
   let path: String
-  /// Changes with the program's own sources and the compiler.
+  /// A digest that changes with the program's own sources and the compiler.
   let identity: String
 
-  /// Builds the program unless it is there already.
+  /// Builds the program if it does not exist yet.
   init(toolchain: Toolchain) throws(CommandError) {
     let folder = try Checkout.translator()
     let sources = try Self.sources(in: folder)
@@ -41,8 +42,8 @@ struct TranslatorProgram {
     }
   }
 
-  /// Builds beside the final place and moves the result there, so that commands that run at the same time see a whole
-  /// program or none.
+  /// Builds beside the final location and moves the result there, so that commands that run at the same time see a
+  /// complete program or none.
   private static func build(
     _ sources: [String], package: URL, to program: URL, toolchain: Toolchain
   ) throws(CommandError) {
@@ -88,7 +89,7 @@ struct TranslatorProgram {
     Console.note("Built the translator of sources in \(seconds) s; apps with such sources share it")
   }
 
-  /// The folder in which the toolchain has its parser as a library; nil if it has none.
+  /// The folder in which the toolchain has its parser as a library, or `nil` if it has none.
   private static func parserFolder(of toolchain: Toolchain) -> URL? {
     let compiler = URL(fileURLWithPath: toolchain.swiftc).resolvingSymlinksInPath()
     let folder = compiler.deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@
 
 import type { QuireSheet, QuireSheetEventMap } from "./quire-sheet.js";
 
-/** The element's attributes, as they are written in HTML. */
+/** The element's attributes as written in HTML. */
 export interface QuireSheetAttributes {
   open?: boolean | "" | undefined;
   detents?: string | undefined;
@@ -29,7 +29,7 @@ export interface QuireSheetAttributes {
   [label: `label-${string}`]: string | undefined;
 }
 
-/** Listeners by the events' names after a prefix, such as Vue's and Svelte's `on`. */
+/** Listeners, named by a prefix such as Vue's and Svelte's `on` and the event's name. */
 export type QuireSheetListeners<Prefix extends string> = {
   [Name in keyof QuireSheetEventMap as `${Prefix}${Name}`]?: (event: QuireSheetEventMap[Name]) => unknown;
 };

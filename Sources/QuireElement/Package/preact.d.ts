@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// `import "quire-sheet/preact"` makes <quire-sheet> known to JSX of Preact.
+// `import "quire-sheet/preact"` declares <quire-sheet> for Preact's JSX.
 import type { JSX } from "preact";
 import type { QuireSheetAttributes, QuireSheetListeners } from "./attributes.js";
 import type { QuireSheet } from "./quire-sheet.js";

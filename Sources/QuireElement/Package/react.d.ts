@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// `import "quire-sheet/react"` makes <quire-sheet> known to JSX of React 17 to 19. React 18 writes attributes only:
-// functions for detents and listeners are set through a ref.
+// `import "quire-sheet/react"` declares <quire-sheet> for the JSX of React 17 to 19. React 18 sets only attributes: set
+// listeners and detents with functions through a ref.
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { QuireSheetAttributes, QuireSheetListeners } from "./attributes.js";
 import type { QuireSheet } from "./quire-sheet.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// `import "quire-sheet/vue"` makes <quire-sheet> known to templates of Vue 3; `isCustomElement` in the compiler's
-// options says that it is no component of Vue's.
+// `import "quire-sheet/vue"` declares <quire-sheet> for templates of Vue 3. Set `isCustomElement` in the compiler's
+// options, so that Vue does not look for a component.
 import type { DefineComponent } from "vue";
 import type { QuireSheetAttributes } from "./attributes.js";
 import type { QuireSheet, QuireSheetEventMap } from "./quire-sheet.js";

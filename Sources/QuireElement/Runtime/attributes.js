@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How attributes are read: each kind converts an attribute's text to the property's value, or warns.
+// The conversion of attributes: each kind converts an attribute's text to the property's value, or warns.
 
 /** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
 
 /**
- * The name of a setting, as the declarations have it.
+ * The name of a setting, as in the declarations.
  * @typedef {Exclude<keyof QuireSheet, keyof HTMLElement
  *   | "open" | "currentDetent" | "returnValue" | "present" | "dismiss" | "requestDismiss" | "animateChanges"
  *   | "invalidateDetents">} SettingName
  */
 
 /**
- * The name of a setting that is one of several words.
+ * The name of a setting whose value is one of several words.
  * @typedef {"keyboard" | "handoffExpand" | "handoffCollapse" | "placement" | "look" | "closedBy"} ChoiceName
  */
 
 /** @typedef {(warning: string) => void} Warn */
 
 /**
- * Converts an attribute's text to a value; `fallback` if there is no attribute, or if it can't be read.
+ * Converts an attribute's text to a value. Returns `fallback` if there is no attribute or it is invalid.
  * @template T
  * @typedef {(text: string | null, fallback: T, warn: Warn) => T} Read
  */
 
 /**
- * One of several words, in the order of their numbers in messages.
+ * Reads one of several words, which are in the order of their numbers in messages.
  * @template T
  * @typedef {Read<T> & { values: T[] }} Choice
  */
 
-/** On unless it is "false"; an absent attribute means the setting's default.
+/** `true` unless the text is "false". An absent attribute gives the setting's default.
  * @type {Read<boolean>} */
 function flag(text, fallback, warn) {
   if (text === null) return fallback;
@@ -72,7 +72,7 @@ function size(text, fallback, warn) {
   return fallback;
 }
 
-/** The text itself.
+/** Returns the text unchanged.
  * @type {<T>(text: string | null, fallback: T) => string | T} */
 function plain(text, fallback) {
   return text ?? fallback;
@@ -91,8 +91,8 @@ const arrowNames = ["up", "down", "left", "right"];
 const handoffs = choice("none", "initial", "within");
 
 /**
- * The settings: the property's name, how its attribute is read, and what it is by default. An attribute has the
- * property's name in kebab case.
+ * The settings: the property's name, the conversion of its attribute, and its default. An attribute has the property's
+ * name in kebab case.
  * @type {{ [Name in SettingName]: [
  *   read: Name extends ChoiceName ? Choice<QuireSheet[Name]> : Read<QuireSheet[Name]>, fallback: QuireSheet[Name]] }}
  */
@@ -120,18 +120,18 @@ export const attributes = {
   reportsProgress: [flag, false],
 };
 
-/** The index of a choice, as in messages; below 0 if there is no such choice. */
+/** Returns the index of a choice, as used in messages, or a negative number if there is no such choice. */
 export function indexOf(/** @type {ChoiceName} */ name, /** @type {string} */ value) {
   return /** @type {string[]} */ (attributes[name][0].values).indexOf(value);
 }
 
-/** Directions as bits, in the order of their names. */
+/** Returns directions as bits, in the order of their names. */
 export function arrowBits(/** @type {string} */ text) {
   return arrowNames.reduce((bits, name, index) => (`${text}`.includes(name) ? bits | (1 << index) : bits), 0);
 }
 
 export function kebab(/** @type {string} */ name) {
-  // As dialogs have it.
+  // The `<dialog>` element writes this attribute without a hyphen.
   if (name === "closedBy") return "closedby";
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
 
-/** Carries out a command of a button. */
+/** Carries out a button's command. */
 function carryOut(/** @type {QuireSheet} */ sheet, /** @type {string} */ command, /** @type {Element | null} */ source) {
   const value = /** @type {{ value?: string } | null} */ (source)?.value;
   if (command === "--present") sheet.present();
@@ -10,16 +10,16 @@ function carryOut(/** @type {QuireSheet} */ sheet, /** @type {string} */ command
   else if (command === "--request-dismiss") sheet.requestDismiss({ returnValue: value });
 }
 
-/** A button's command to a sheet, in browsers that send them. */
+/** Handles a button's command to a sheet, in browsers that send command events. */
 export function commanded(/** @type {Event} */ event) {
   const { command, source } = /** @type {{ command?: string, source?: Element | null }} */ (/** @type {unknown} */ (event));
-  // A sheet in another one's content is commanded by itself.
+  // A sheet in another sheet's content handles its own commands.
   if (event.target === event.currentTarget) {
     carryOut(/** @type {QuireSheet} */ (event.currentTarget), command ?? "", source ?? null);
   }
 }
 
-/** Elsewhere the buttons are found by their clicks. */
+/** In other browsers, buttons are found by their clicks. */
 export function followButtons() {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", (event) => {
@@ -33,7 +33,7 @@ export function followButtons() {
   });
 }
 
-/** A form with `method="dialog"` closes the sheet that it is in, and its button's value is the sheet's. */
+/** A form with `method="dialog"` closes the sheet that contains it. The sheet's return value is the button's value. */
 export function submitted(/** @type {Event} */ event) {
   const sheet = /** @type {QuireSheet} */ (event.currentTarget);
   const { submitter } = /** @type {SubmitEvent} */ (event);

@@ -3,27 +3,27 @@
 import * as ElementDetent from "./format/detent.js";
 
 /**
- * @typedef {object} Context of a function that gives a detent's height
+ * @typedef {object} Context the argument of a function that computes a detent's height
  * @property {number} maximumDetentValue the height of `large` inside the safe area, in CSS pixels
  * @property {{ horizontalSizeClass: string, verticalSizeClass: string }} containerTraits "compact" or "regular"
  */
 
 /**
- * One detent as declared.
+ * A declared detent.
  * @typedef {object} Detent
  * @property {number} key
  * @property {string} identifier
  * @property {number} kind one of `ElementDetent`
- * @property {(context: Context) => number} [height] if the page decides it; NaN if it is inactive
- * @property {string} [css] the same height for a style sheet that knows the largest one, where there is such a text
+ * @property {(context: Context) => number} [height] computes the height if the page decides it; NaN if it is inactive
+ * @property {string} [css] the height as CSS for a style sheet that has the largest height, if CSS can express it
  */
 
 /** @typedef {import("./attributes.js").Warn} Warn */
-/** @typedef {(css: string, maximum: number) => number} Measure a CSS length in pixels */
-/** @typedef {Omit<Detent, "key">} Unnumbered a detent that has no key yet */
+/** @typedef {(css: string, maximum: number) => number} Measure converts a CSS length to pixels */
+/** @typedef {Omit<Detent, "key">} Unnumbered a detent that does not have a key yet */
 
 const system = ["medium", "large"];
-/** The height of `large` in the element's style sheet. */
+/** The height of `large`, as a variable of the element's style sheet. */
 const largest = "var(--large)";
 const heights = [`${largest} * var(--medium)`, largest];
 
@@ -31,25 +31,25 @@ const heights = [`${largest} * var(--medium)`, largest];
 export class DetentNames {
   #identifiers = [...system];
 
-  /** The key of an identifier; a new identifier gets a new key, for which there is no detent. -1 stands for none. */
+  /** Returns the key of an identifier. A new identifier gets a new key, which no detent has. `null` gives -1. */
   key(/** @type {string | null} */ identifier) {
     if (identifier === null) return -1;
     const index = this.#identifiers.indexOf(identifier);
     return index >= 0 ? index : this.#identifiers.push(identifier) - 1;
   }
 
-  /** The identifier of a key; `null` if there is none. */
+  /** Returns the identifier of a key, or `null` if there is none. */
   identifier(/** @type {number} */ key) {
     return this.#identifiers[key] ?? null;
   }
 }
 
 /**
- * Reads an author's declaration; what can't be read is left out with a warning.
+ * Reads an author's declaration. Skips invalid parts, with a warning.
  * @param {string | readonly unknown[] | null | undefined} declared tokens, or an array of tokens, numbers and objects
  * @param {DetentNames} names
  * @param {Measure} measure
- * @param {() => number} natural the content's own height
+ * @param {() => number} natural returns the content's own height
  * @param {Warn} warn
  * @returns {Detent[]} in declared order, never empty
  */
@@ -75,7 +75,7 @@ export function readDetents(declared, names, measure, natural, warn) {
   return [{ key: 1, identifier: "large", kind: ElementDetent.large, css: largest }];
 }
 
-/** Splits a text into words; brackets belong to their word. */
+/** Splits a text into words. A word includes its brackets. */
 function tokens(/** @type {string} */ text) {
   return text.match(/[^\s(]*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^\s(]*)+|\S+/g) ?? [];
 }
@@ -84,7 +84,7 @@ function tokens(/** @type {string} */ text) {
  * @param {unknown} item
  * @param {Measure} measure
  * @param {() => number} natural
- * @returns {Unnumbered | null} `null` where it can't be read
+ * @returns {Unnumbered | null} `null` if it is invalid
  */
 function readDetent(item, measure, natural) {
   if (typeof item === "object" && item !== null) {
@@ -113,12 +113,12 @@ function readDetent(item, measure, natural) {
   if (!CSS.supports("height", value) || /^[a-z-]+$/i.test(value)) return null;
   return {
     identifier, kind: ElementDetent.asked, height: ({ maximumDetentValue }) => measure(value, maximumDetentValue),
-    // A percentage would be of something else there.
+    // In the style sheet, a percentage would have another base.
     css: value.includes("%") ? undefined : value,
   };
 }
 
-/** A number up to 1 is a fraction of the largest height, a larger one is CSS pixels. */
+/** Converts a number: up to 1 it is a fraction of the largest height, above 1 it is in CSS pixels. */
 function scaled(/** @type {number} */ number) {
   return {
     height: (/** @type {Context} */ { maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number),
@@ -126,7 +126,7 @@ function scaled(/** @type {number} */ number) {
   };
 }
 
-/** A value as text for a warning; never throws. */
+/** Returns a value as text for a warning. Never throws. */
 export function describe(/** @type {unknown} */ value) {
   if (typeof value === "string") return `"${value}"`;
   try {

@@ -6,11 +6,14 @@ import { Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
 
 const [horizontal, vertical, both] = [0, 1, 2];
 const scrolls = /auto|scroll/;
-/** Values of `touch-action` that leave an axis to the browser. */
+/** Match values of `touch-action` that leave an axis to the browser. */
 const [across, down] = [/auto|manip|n-[xlr]/, /auto|manip|n-[yud]/];
 const sliders = "[role=slider], input[type=range], :is(audio, video)[controls]";
 
-/** The scrollers of a page that has no description of them: found under the finger, and numbered when found first. */
+/**
+ * The scrollers of a page that does not describe them. They are found under the finger, and numbered when they are
+ * first found.
+ */
 export class ElementScrollers extends Scrollers {
   #latest = 0;
 
@@ -25,7 +28,7 @@ export class ElementScrollers extends Scrollers {
   }
 
   /**
-   * The axes that the content keeps from the browser by `touch-action`, and those of sliders and horizontal scrollers.
+   * Returns the axes that the content reserves with `touch-action`, and those of sliders and horizontal scrollers.
    * @param {HTMLElement[]} path
    * @param {boolean} isMouse
    */
@@ -34,7 +37,7 @@ export class ElementScrollers extends Scrollers {
     const found = [];
     const add = (/** @type {number} */ axis, hasBegun = false) => void found.push({ axis, hasBegun });
     for (const element of path) {
-      // The grabber has it for the sheet.
+      // The grabber reserves its axes for the sheet.
       if (element.matches(".quire-grabber")) break;
       const { overflowX, touchAction } = getComputedStyle(element);
       const [isAcross, isDown] = [across.test(touchAction), down.test(touchAction)];
@@ -49,7 +52,10 @@ export class ElementScrollers extends Scrollers {
     return found;
   }
 
-  /** Content that keeps the browser from acting on a press or a finger has a use for it. */
+  /**
+   * Whether the content has prevented the default action of a press or a finger, which means that it uses the gesture
+   * itself.
+   */
   hasTaken(/** @type {Event[]} */ events) {
     return events.some(({ defaultPrevented }) => defaultPrevented);
   }

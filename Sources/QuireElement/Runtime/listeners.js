@@ -6,7 +6,7 @@ export class Listeners {
   #all = [];
   #changed;
 
-  /** @param {() => void} changed called when the first one comes or the last one goes */
+  /** @param {() => void} changed called when the first listener is added or the last one is removed */
   constructor(changed) {
     this.#changed = changed;
   }
@@ -38,7 +38,7 @@ export class Listeners {
     this.#keep((known) => known.listener !== listener || known.capture !== capture);
   }
 
-  /** An event was sent: those that wanted one have had it. */
+  /** Removes the listeners that wanted only one event. Called after an event was sent. */
   sent() {
     this.#keep(({ once }) => !once);
   }

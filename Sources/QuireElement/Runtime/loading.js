@@ -2,16 +2,17 @@
 
 /** @typedef {import("./page.js").Page} Page */
 
-/** How long the engine may take to load before sheets do without it, in milliseconds. */
+/** How long the engine may take to load before sheets work without it, in milliseconds. */
 const loadLimit = 8_000;
-/** What a person presses to open something. */
+/** Elements that a person presses to open something. */
 const openers = "a, button, input, label, summary, [role=button], [onclick], [commandfor]";
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin"];
 
 /**
- * Loads the engine when it is needed, and knows whether it runs.
+ * Loads the engine when it is needed, and records whether it runs.
  *
- * The class stands in the expression: webpack 5.75 takes one that is named before for unused, with all that it loads.
+ * The class is part of the expression: webpack 5.75 takes a class that is named before for unused, and drops it with
+ * everything that it loads.
  */
 export const loading = new (class {
   /** @type {Promise<boolean> | undefined} */
@@ -19,7 +20,7 @@ export const loading = new (class {
   #waiting = new AbortController();
   #isWaiting = false;
 
-  /** Where the module is. A bundler finds the file by this expression.
+  /** The address of the module. Bundlers find the file by this expression.
    * @type {string | URL} */
   address = new URL("quire-sheet.wasm", import.meta.url);
   /** The texts for assistive technologies that the page has set.
@@ -28,7 +29,7 @@ export const loading = new (class {
   /** The engine's sheets, while it runs.
    * @type {Page | undefined} */
   live;
-  /** Until the sheets that were opened without the engine are the engine's.
+  /** Settles when the engine has taken over the sheets that were opened without it.
    * @type {Promise<unknown>} */
   rising = Promise.resolve();
   /** Whether the engine runs; `undefined` until that is known.
@@ -65,9 +66,10 @@ export const loading = new (class {
     const late = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const timer = setTimeout(() => stopping.abort(`It took more than ${loadLimit / 1000} s.`), loadLimit);
     try {
-      // Both files at the same time.
+      // Both files load at the same time.
       const module = fetch(this.address, { signal });
-      // Its failure is reported below, also if the script fails before anything has waited for it.
+      // The failure is reported below. This handler avoids a second report if the script fails before anything awaits
+      // the module.
       module.catch(() => {});
       const engine = import("./quire-engine.js").then(({ Page }) => Page.start(module, this));
       this.live = await Promise.race([engine, late]);
@@ -80,7 +82,7 @@ export const loading = new (class {
     return this.isLive;
   }
 
-  /** The engine stopped. */
+  /** Called when the engine has stopped. */
   stopped(/** @type {unknown} */ error) {
     console.error("quire-sheet: the engine stopped; sheets only open and close.", error);
     this.live = undefined;

@@ -31,22 +31,22 @@ import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 const utf8 = new TextDecoder();
 const sizeClassNames = ["", "compact", "regular"];
 
-/** The initial value of fields that are set once the engine has loaded, before they are read. */
+/** The initial value of fields that are set once the engine has loaded, before anything reads them. */
 const unset = /** @type {never} */ (undefined);
 
-/** All sheets of the document: one engine, one stack, and what they share while any of them is presented. */
+/** All sheets of the document: one engine, one stack, and the state that they share while any of them is presented. */
 export class Page {
-  /** Within the lowest sheet's host, so that it fills the window whatever the page does.
+  /** The container of the sheets, inside the lowest sheet's host, so that it fills the window in any layout of the page.
    * @type {HTMLElement} */
   #stage = unset;
   /** @type {Sheet[]} presented, bottom to top */
   #sheets = [];
-  /** The object that each report is read into; sheets keep no other one.
+  /** The object that each report is read into. Sheets keep this object only.
    * @type {{ -readonly [Name in keyof import("./sheet.js").Progress]: import("./sheet.js").Progress[Name] }} */
   #progress = {
     offset: 0, velocity: 0, total: 0, segment: [0, 0], fraction: 0, target: 0, visibility: 1, cause: 0,
   };
-  /** @type {Set<Element>} what the page has shown in the top layer since then */
+  /** @type {Set<Element>} elements that the page has shown in the top layer since the first presentation */
   #above = new Set();
   #reach = new Reach();
   /** Reports when a host becomes visible or invisible. */
@@ -120,7 +120,7 @@ export class Page {
     this.#environment = new Environment(port, this.#stage, this.#keyboard);
     this.#root = new RootLayer(this, this.#stage, mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
-      // The engine shows only sheets that were presented.
+      // The engine shows only sheets that have been presented.
       const sheet = /** @type {Sheet} */ (this.#find(number));
       return new SheetLayer(number, () => this.#environment.height, sheet);
     });
@@ -171,16 +171,16 @@ export class Page {
     });
   }
 
-  /** The sheet of a layer. */
+  /** Returns the sheet of a layer. */
   #find(/** @type {number} */ layer) {
-    // A loop, because each move of a finger runs it.
+    // An indexed loop, because it runs for each move of a finger.
     for (let index = 0; index < this.#sheets.length; index++) {
       if (this.#sheets[index].layer === layer) return this.#sheets[index];
     }
     return undefined;
   }
 
-  /** Calls into WebAssembly so far. */
+  /** The number of calls into WebAssembly so far. */
   get turns() {
     return this.#port?.turns ?? 0;
   }
@@ -190,24 +190,24 @@ export class Page {
     return this.#environment.height;
   }
 
-  /** Its texts for assistive technologies have changed. */
+  /** Called when a sheet's texts for assistive technologies have changed. */
   nameChanged(/** @type {Sheet} */ sheet) {
     this.#layers.existing(sheet.layer)?.updateName();
   }
 
-  /** A sheet's footer has got content, or has none any more. */
+  /** Called when a sheet's footer has received its first content or lost its last. */
   footed(/** @type {Sheet} */ sheet) {
     this.#layers.existing(sheet.layer)?.placeFooter();
   }
 
-  /** Whether it is presented above another sheet, or will be. */
+  /** Whether the sheet is presented above another sheet, or will be. */
   isStacked(/** @type {Sheet} */ sheet) {
     return this.#sheets.indexOf(sheet) > 0;
   }
 
   // MARK: Presenting
 
-  /** Puts a sheet on top of all others. */
+  /** Puts a sheet above all others. */
   present(/** @type {Sheet} */ sheet, /** @type {boolean} */ isAnimated) {
     sheet.layer = ++this.#latest + 1;
     this.#sheets.push(sheet);
@@ -245,8 +245,8 @@ export class Page {
   }
 
   /**
-   * Answers a question, with yes or no, or with a detent's key.
-   * @param {number} token of the question
+   * Answers a question: yes or no, or a detent's key.
+   * @param {number} token the question's token
    * @param {boolean} may
    * @param {number} [key] -1 for none
    */
@@ -258,7 +258,7 @@ export class Page {
     });
   }
 
-  /** A sheet has left. */
+  /** Called when a sheet has left. */
   left(/** @type {Sheet} */ sheet) {
     const index = this.#sheets.indexOf(sheet);
     if (index < 0) return;
@@ -268,18 +268,18 @@ export class Page {
     this.#look();
   }
 
-  /** A presented sheet was moved in the document, which removed it and its content from the top layer. */
+  /** Called when a presented sheet was moved in the document, which removed it and its content from the top layer. */
   restack() {
     for (const sheet of this.#sheets) {
       if (sheet.parts.host.matches(":popover-open")) sheet.parts.host.hidePopover();
       sheet.raise();
     }
     this.#look();
-    // A moved element loses the focus.
+    // An element that moves loses the focus.
     this.#layers?.settleFocus();
   }
 
-  /** Whether another sheet that is not leaving stands on it. */
+  /** Whether another sheet that is not leaving is above this one. */
   isCovered(/** @type {Sheet} */ sheet) {
     return sheet.layer !== 0 && this.#sheets.findLast(({ isLeaving }) => !isLeaving) !== sheet;
   }
@@ -289,7 +289,7 @@ export class Page {
     return this.#reach.has(element);
   }
 
-  /** Sheets are visible as long as their ancestors are. The stage lies in a visible one. */
+  /** Sheets are visible as long as their ancestors are, and the stage must be inside a visible host. */
   #look() {
     let hasCome = false;
     for (const sheet of this.#sheets) {
@@ -306,7 +306,7 @@ export class Page {
     if (hasCome) this.#layers.settleFocus();
   }
 
-  // MARK: What the page has while sheets stand
+  // MARK: The page while sheets are presented
 
   #beginStanding() {
     this.#sheets[0].parts.host.prepend(this.#stage);
@@ -330,7 +330,7 @@ export class Page {
     document.removeEventListener("toggle", this.#toggled, { capture: true });
   }
 
-  /** What the page shows above the sheets must stay reachable. */
+  /** Elements that the page shows above the sheets must stay reachable. */
   #toggled = (/** @type {Event} */ event) => {
     const [shown] = pathOf(event);
     if (!shown || shown.classList.contains("quire-host")) return;
@@ -339,13 +339,13 @@ export class Page {
     this.#look();
   };
 
-  /** Only what is at or above the topmost visible dimmed sheet can be reached. */
+  /** Makes everything below the topmost visible dimmed sheet unreachable. */
   updateReach() {
     const blocking = this.#sheets.findLastIndex(({ isSeen, parts }) => isSeen && parts.box.ariaModal === "true");
     this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking).map(({ element }) => element), ...this.#above]);
   }
 
-  /** Whether the focus is in what the page shows above the sheets. */
+  /** Whether the focus is in an element that the page shows above the sheets. */
   get hasFocusAbove() {
     for (let node = focusedElement(); node; node = parentOf(node)) if (this.#above.has(node)) return true;
     return false;
@@ -359,11 +359,11 @@ export class Page {
   // MARK: Detents
 
   /**
-   * The import `host.height`: a detent's height in points; NaN if it is inactive. Never throws, whatever an author's
-   * function does.
+   * The import `host.height`. Returns a detent's height in points, or NaN if the detent is inactive. Never throws, even
+   * if an author's function does.
    * @param {number} layer
    * @param {number} key
-   * @param {number} maximum the height of the largest detent, in points
+   * @param {number} maximum the height of the `large` detent, in points
    */
   #height = (layer, key, maximum) => {
     const sheet = this.#find(layer);
@@ -375,12 +375,12 @@ export class Page {
     });
   };
 
-  /** The engine stopped: every sheet shows its content and stands still. */
+  /** Called when the engine has stopped. Every sheet then shows its content without moving. */
   #failed(/** @type {unknown} */ error) {
     const sheets = [...this.#sheets];
     for (const sheet of [...sheets].reverse()) this.left(sheet);
     this.#loading.stopped(error);
-    // The last one to be shown is in front.
+    // The last sheet to be shown is in front.
     for (const sheet of sheets) sheet.freeze();
   }
 }

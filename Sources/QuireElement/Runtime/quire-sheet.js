@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Imported in the order of the bundle, which compresses better with the long texts first.
+// Imported in the order of the bundle. A bundle that begins with the long texts compresses better.
 import { shadowTemplate } from "./shell.js";
 import { attributes, kebab } from "./attributes.js";
 import { Sheet } from "./sheet.js";
@@ -11,11 +11,11 @@ import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
 /** @typedef {import("./attributes.js").SettingName} SettingName */
 /** @typedef {import("./quire-sheet.js").QuireSheet} Declared the element as `quire-sheet.d.ts` declares it */
 
-/** Attributes that name the sheet and its grabber; they are not settings. */
+/** Attributes that name the sheet and its grabber. They are not settings. */
 const names = ["aria-label", "aria-labelledby", "label-sheet", "label-grabber"];
 const properties = /** @type {SettingName[]} */ (Object.keys(attributes));
 
-// On a server there is no `HTMLElement`; the module may be loaded there for `shadowTemplate`.
+// A server has no `HTMLElement`, but may load the module for `shadowTemplate`.
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** @type {(element: QuireSheet) => Sheet} */
@@ -27,17 +27,17 @@ export class QuireSheet extends Base {
     return ["open", ...names, ...properties.map(kebab)];
   }
 
-  /** What the shadow tree holds, for a server's declarative shadow root. */
+  /** The content of the shadow tree, for a server's declarative shadow root. */
   static get shadowTemplate() {
     return shadowTemplate;
   }
 
-  /** Calls into WebAssembly so far, of all sheets. */
+  /** The number of calls into WebAssembly so far, of all sheets. */
   static get turns() {
     return loading.live?.turns ?? 0;
   }
 
-  /** Where the WebAssembly module is; to be set before it is loaded. */
+  /** The address of the WebAssembly module. Set it before the module loads. */
   static get moduleAddress() {
     return loading.address;
   }
@@ -46,7 +46,7 @@ export class QuireSheet extends Base {
     loading.address = address;
   }
 
-  /** The texts for assistive technologies, of all sheets. */
+  /** The texts for assistive technologies, for all sheets. */
   static get labels() {
     return loading.labels;
   }
@@ -58,7 +58,7 @@ export class QuireSheet extends Base {
 
   /**
    * Loads the engine now.
-   * @returns {Promise<boolean>} whether it runs
+   * @returns {Promise<boolean>} whether the engine runs
    */
   static load() {
     return loading.load();
@@ -72,7 +72,7 @@ export class QuireSheet extends Base {
     this.addEventListener("command", commanded);
     this.addEventListener("submit", submitted);
     const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
-    // Properties that were set before the module was loaded are applied.
+    // Applies properties that were set before the module was loaded.
     for (const name of ["open", ...properties]) {
       if (!Object.hasOwn(own, name)) continue;
       const value = own[name];
@@ -84,16 +84,16 @@ export class QuireSheet extends Base {
   connectedCallback() {
     loading.awaitNeed();
     if (this.#sheet.layer !== 0) loading.live?.restack();
-    // The other attributes and the content of a tag may come after it.
+    // The parser may add the other attributes and the content after this callback.
     else this.#follow();
   }
 
   disconnectedCallback() {
-    // A move is a removal and an insertion in one task.
+    // A move is a removal and an insertion in the same task.
     if (this.#sheet.isPresented) queueMicrotask(() => this.isConnected || this.#sheet.removed());
   }
 
-  // With this method a browser moves elements without removing them, and nothing has to be done.
+  // With this method, a browser moves the element without removing it, and nothing needs to be done.
   connectedMoveCallback() {}
 
   /**
@@ -115,11 +115,11 @@ export class QuireSheet extends Base {
       text, fallback, (warning) => this.#sheet.logWarning(`${name}="${text}" ${warning}.`));
   }
 
-  /** Presents or dismisses as the attribute `open` says. */
+  /** Presents or dismisses the sheet according to the `open` attribute. */
   #follow() {
     const sheet = this.#sheet;
     const isSo = () => this.open === (sheet.isPresented && !sheet.isLeaving);
-    // A change of the attribute by the sheet itself is not a request.
+    // The sheet itself changed the attribute, which is not a request.
     if (isSo()) return;
     if (this.open) sheet.source ??= focusedElement();
     queueMicrotask(() => {
@@ -129,7 +129,7 @@ export class QuireSheet extends Base {
     });
   }
 
-  /** Whether it is presented, or will be as soon as it can. */
+  /** Whether the sheet is presented, or will be as soon as possible. */
   get open() {
     return this.hasAttribute("open");
   }
@@ -138,12 +138,12 @@ export class QuireSheet extends Base {
     this.toggleAttribute("open", Boolean(isOpen));
   }
 
-  /** Where it rests, or will rest; `null` while it is closed. */
+  /** The detent where the sheet rests or will rest, or `null` while it is closed. */
   get currentDetent() {
     return this.#sheet.currentDetent;
   }
 
-  /** What closed it: the value of a button, or the empty string. */
+  /** The value of the button that closed the sheet, or the empty string. */
   get returnValue() {
     return this.#sheet.returnValue;
   }
@@ -154,7 +154,7 @@ export class QuireSheet extends Base {
 
   /**
    * Presents the sheet, animated by default.
-   * @returns {Promise<boolean>} once it rests; `false` if something else came between
+   * @returns {Promise<boolean>} `true` when the sheet rests, `false` if it was dismissed before
    */
   present({ animated = true } = {}) {
     return this.#sheet.present(animated);
@@ -162,15 +162,15 @@ export class QuireSheet extends Base {
 
   /**
    * Dismisses the sheet and all above it.
-   * @returns {Promise<boolean>} once it is gone; `false` if it was kept
+   * @returns {Promise<boolean>} `true` when the sheet is gone, `false` if it was kept
    */
   dismiss({ animated = true, returnValue = /** @type {string | undefined} */ (undefined) } = {}) {
     return this.#sheet.dismiss(animated, returnValue);
   }
 
   /**
-   * Dismisses as the user would: `quire-should-dismiss` may refuse.
-   * @returns {Promise<boolean>} once it is gone; `false` if it was kept
+   * Dismisses the sheet as the user would, so `quire-should-dismiss` may refuse.
+   * @returns {Promise<boolean>} `true` when the sheet is gone, `false` if it was kept
    */
   requestDismiss({ returnValue = /** @type {string | undefined} */ (undefined) } = {}) {
     return this.#sheet.requestDismiss(returnValue);
@@ -179,22 +179,22 @@ export class QuireSheet extends Base {
   /**
    * Runs a function that changes settings, and animates the changes.
    * @param {() => void} changes
-   * @returns {Promise<boolean>} once the sheet rests
+   * @returns {Promise<boolean>} settles when the sheet rests
    */
   animateChanges(changes) {
     return this.#sheet.animate(changes);
   }
 
-  /** Asks for the detents' heights again, for use after a change that their functions depend on. */
+  /** Recomputes the detents' heights. Call this after a change that their functions depend on. */
   invalidateDetents() {
     this.#sheet.settingsChanged();
   }
 
-  // While there is a listener the engine reports every frame.
+  // The engine reports every frame while there is a listener.
 
   /**
    * @param {string} type
-   * @param {any} listener of any event, of which the declarations know more
+   * @param {any} listener for any event; the declarations have the exact types
    * @param {boolean | AddEventListenerOptions} [options]
    */
   addEventListener(type, listener, options) {
@@ -204,7 +204,7 @@ export class QuireSheet extends Base {
 
   /**
    * @param {string} type
-   * @param {any} listener of any event, of which the declarations know more
+   * @param {any} listener for any event; the declarations have the exact types
    * @param {boolean | EventListenerOptions} [options]
    */
   removeEventListener(type, listener, options) {

@@ -2,13 +2,13 @@
 
 import { isIn, pageLayers, parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
-/** Elements that are never reached, or only in the top layer, where they are above the sheets. */
+/** Elements that can't be reached, or only in the top layer, where they are above the sheets. */
 const passive = "script, style, link, template, meta, title, dialog:not([open]), [popover]:not(:popover-open)";
 
 /**
- * Decides what of the page can be reached: below a dimmed sheet nothing; the sheet itself, what is above it, and what
- * the page shows later in the top layer stay reachable. Only the siblings along the path are made inert, and only while
- * the sheet is dimmed, also those that come later.
+ * Decides which parts of the page can be reached. Below a dimmed sheet, nothing can. The sheet itself, everything above
+ * it, and elements that the page shows later in the top layer stay reachable. Only the siblings along the path are made
+ * inert, including those that are added later, and only while the sheet is dimmed.
  */
 export class Reach {
   /** @type {Set<HTMLElement>} */
@@ -21,12 +21,12 @@ export class Reach {
     this.limit([...this.#reachable, ...above]);
   });
 
-  /** Whether it is inert only because of a sheet. */
+  /** Whether an element is inert only because of a sheet. */
   has(/** @type {HTMLElement} */ element) {
     return this.#inert.has(element);
   }
 
-  /** @param {Element[]} reachable empty where all of the page is */
+  /** @param {Element[]} reachable empty if the whole page can be reached */
   limit(reachable) {
     this.#reachable = reachable;
     this.#observer.disconnect();
@@ -43,7 +43,7 @@ export class Reach {
     for (const node of way) {
       const parent = /** @type {Element | null} */ (node.parentNode);
       if (!parent) continue;
-      // From within, the parent in a closed shadow tree is known too.
+      // Walking outwards from the inside also finds the parent in a closed shadow tree.
       this.#observer.observe(parent, { childList: true });
       for (const sibling of node.assignedSlot?.assignedElements() ?? parent.children) {
         if (!way.has(sibling) && !sibling.matches(passive)) wanted.add(/** @type {HTMLElement} */ (sibling));

@@ -9,7 +9,7 @@ import { radii, transform } from "../../SheetBrowser/Runtime/placement.js";
 
 /**
  * The page below all sheets. When it is pushed back, a mat above it leaves a hole for the card, and the element that
- * the lowest sheet names as its presenter is moved; nothing else of the page is changed.
+ * the lowest sheet names as its presenter is moved. Nothing else in the page changes.
  */
 export class RootLayer extends Layer {
   #page;
@@ -26,7 +26,8 @@ export class RootLayer extends Layer {
    */
   constructor(page, stage, mat) {
     super(0, stage, mat, mat);
-    // In the dark a card could hardly be told from the black around it. In steps, so that few moves restyle it.
+    // In dark appearance, a card would hardly be distinguishable from the black around it. The sheen changes in steps,
+    // so that few moves restyle it.
     this.#sheen = element("div", "quire-sheen");
     mat.append(this.#sheen);
     this.motionTracks.push([new Motion(this.#sheen, "opacity"), ({ scale }) => Math.min(Math.round((1 - scale) * 120) / 8, 1)]);
@@ -49,7 +50,7 @@ export class RootLayer extends Layer {
     else this.release();
   }
 
-  /** The sheen has the corners too: with `inherit` each move of the mat would restyle it. */
+  /** Sets the corners of the sheen too. With `inherit`, each move of the mat would restyle the sheen. */
   round(/** @type {number[]} */ corners) {
     super.round(corners);
     this.#sheen.style.borderRadius = radii(corners);

@@ -9,7 +9,7 @@ import * as ElementFlags from "./format/flags.js";
 /** @typedef {import("./attributes.js").QuireSheet} QuireSheet */
 /** @typedef {import("./attributes.js").SettingName} SettingName */
 
-/** An element's settings, as its properties hold them and as messages write them. */
+/** An element's settings: stores the values of its properties and writes them into messages. */
 export class Settings {
   #element;
   #parts;
@@ -21,7 +21,7 @@ export class Settings {
   #detents = null;
 
   names = new DetentNames();
-  /** The user's selection; if the page removes that detent there is no warning.
+  /** The user's selection. If the page removes that detent, there is no warning.
    * @type {string | null} */
   chosen = null;
 
@@ -63,7 +63,7 @@ export class Settings {
   }
 
   /**
-   * Calls a function that reads the page's objects. Their code may throw: then it warns, and returns nothing.
+   * Calls a function that reads the page's objects. If their code throws, warns and returns `undefined`.
    * @template Value
    * @param {() => Value} read
    */
@@ -75,13 +75,13 @@ export class Settings {
     }
   }
 
-  /** The detent where it opens: the selected one, or the first. */
+  /** The detent at which the sheet opens: the selected one, or the first. */
   get first() {
     const selected = this.get("selectedDetent");
     return this.detents.find(({ identifier }) => identifier === selected) ?? this.detents[0];
   }
 
-  /** Whether only code may dismiss it. */
+  /** Whether only code may dismiss the sheet. */
   get isModal() {
     return this.get("modalInPresentation") || this.get("closedBy") === "none";
   }
@@ -90,7 +90,7 @@ export class Settings {
     return this.anchor !== null || this.detents.some(({ kind }) => kind === ElementDetent.fitted);
   }
 
-  /** The key of a declared detent; `undefined` and a warning if there is none. */
+  /** Returns the key of a declared detent. Warns and returns `undefined` if there is none. */
   keyOf(/** @type {string | null} */ identifier) {
     const found = this.detents.find((detent) => detent.identifier === identifier);
     if (!found) this.#warn(`${describe(identifier)} is no detent of this sheet; it settles where it would.`);
@@ -98,10 +98,10 @@ export class Settings {
   }
 
   /**
-   * Writes the settings as a message has them.
+   * Writes the settings into a message.
    * @param {import("../../SheetBrowser/Runtime/writer.js").Writer} writer
-   * @param {boolean} isStacked whether it stands on another sheet
-   * @param {boolean} wantsProgress in each frame of a motion
+   * @param {boolean} isStacked whether the sheet is above another sheet
+   * @param {boolean} wantsProgress whether progress is reported in each frame of a motion
    */
   write(writer, isStacked, wantsProgress) {
     const { anchor, detents } = this;
@@ -146,7 +146,10 @@ export class Settings {
     }
   }
 
-  /** A property may hold an invalid value, which no attribute could. */
+  /**
+   * Returns the index of a setting that is one of several words. Unlike an attribute, a property may have an invalid
+   * value.
+   */
   #choice(/** @type {ChoiceName} */ name) {
     const value = this.get(name);
     const index = indexOf(name, value);
@@ -156,7 +159,7 @@ export class Settings {
   }
 
   /**
-   * The present height of a detent, in CSS pixels; NaN if it is inactive. Never throws.
+   * Returns the current height of a detent in CSS pixels, or NaN if it is inactive. Never throws.
    * @param {number} key
    * @param {import("./detents.js").Context} context
    */
@@ -165,7 +168,7 @@ export class Settings {
     if (!detent?.height) return NaN;
     try {
       const height = detent.height(context);
-      // An author returns nothing for a detent that is inactive.
+      // A function returns nothing for an inactive detent.
       if (height === null || height === undefined) return NaN;
       if (typeof height === "number" && !Number.isNaN(height)) {
         return Math.max(0, Math.min(height, context.maximumDetentValue));
@@ -177,7 +180,7 @@ export class Settings {
     return NaN;
   }
 
-  /** A CSS length in pixels; percentages are of the largest height.
+  /** Converts a CSS length to pixels. Percentages refer to the largest height.
    * @type {import("./detents.js").Measure} */
   #measure = (css, maximum) => {
     const { room } = this.#parts;
@@ -190,7 +193,7 @@ export class Settings {
     return height;
   };
 
-  /** The height of header, content and footer, without the safe area's insets. */
+  /** Returns the height of header, content and footer, without the safe area's insets. */
   #naturalHeight = () => {
     const { header, natural, footer } = this.#parts;
     const inset = Number.parseFloat(getComputedStyle(footer).paddingBottom) || 0;
@@ -201,7 +204,7 @@ export class Settings {
     return { width: Math.min(this.#parts.box.offsetWidth || 320, 320), height: this.#naturalHeight() };
   }
 
-  /** The element that a popover points at; `null` if it is always a sheet. */
+  /** The element that a popover points at, or `null` if the sheet is never a popover. */
   get anchor() {
     return this.#referred("anchor");
   }
@@ -212,12 +215,12 @@ export class Settings {
     return /** @type {import("../../SheetBrowser/Runtime/motion.js").Styled | null} */ (found);
   }
 
-  /** The element of a setting, which is an element or its id. */
+  /** Returns the element of a setting whose value is an element or its id. */
   #referred(/** @type {"anchor" | "presenter"} */ name) {
     const value = this.get(name);
     if (value === null || value === undefined || value === "") return null;
     if (value instanceof Element) return value;
-    // An element that is in no document has no root to search.
+    // An element outside any document has no root to search.
     const root = /** @type {Partial<Document>} */ (this.#element.getRootNode());
     const id = this.read(() => `${value}`) ?? "";
     const found = root.getElementById?.(id) ?? document.getElementById(id);

@@ -12,8 +12,8 @@ const stops = ":is(a[href], button, input, select, textarea, summary, iframe, [t
 /**
  * The layer of an element's presentation: its shadow tree, in which the page's own content is slotted.
  *
- * At rest the content is as high as the sheet, so that a list's end can be reached at every detent. While a finger may
- * change the height, it is as high as the box, so that no move causes a layout.
+ * At rest, the content is as high as the sheet, so that a list's end can be reached at every detent. While a finger may
+ * change the height, the content is as high as the box, so that moves cause no layout.
  */
 export class SheetLayer extends Presentation {
   #sheet;
@@ -25,7 +25,7 @@ export class SheetLayer extends Presentation {
   #hasFocusedWish = false;
 
   /**
-   * @param {number} number as in the buffer
+   * @param {number} number the presentation's number in the buffer
    * @param {() => number} containerHeight
    * @param {import("./sheet.js").Sheet} sheet
    */
@@ -38,14 +38,14 @@ export class SheetLayer extends Presentation {
   }
 
   /**
-   * The footer stands on the visible bottom edge, which may differ from the box's. One without content stands anywhere,
-   * so that no move restyles it.
+   * Returns the transform of the footer. The footer is at the visible bottom edge, which may differ from the box's. A
+   * footer without content is not moved, so that moves do not restyle it.
    */
   #footerTransform(/** @type {number} */ height) {
     return this.#sheet.isBare ? "" : `translate(0px, ${height - this.#boxHeight}px)`;
   }
 
-  /** The footer has got content, or has none any more. */
+  /** Called when the footer has received its first content or lost its last. */
   placeFooter() {
     this.#footer.stand(this.#footerTransform(this.height));
   }
@@ -102,7 +102,7 @@ export class SheetLayer extends Presentation {
     if (this.#inserted) this.#sheet.left();
   }
 
-  /** That of `.quire-shadow`, which an undimmed sheet has on a phone. */
+  /** Moves the shadow of `.quire-shadow`, which an undimmed sheet has on a phone. */
   frameShadow(/** @type {Placement} */ { shadow }) {
     const color = `rgb(0 0 0 / ${shadow * 0.4})`;
     return `drop-shadow(0 0 1px ${color}) drop-shadow(0 0 30px ${color})`;
@@ -113,12 +113,12 @@ export class SheetLayer extends Presentation {
     this.#parts.grabber.ariaLabel = `${this.label("grabber")}`;
   }
 
-  /** An element may have a text of its own for each. */
+  /** An element may override each text. */
   label(/** @type {string} */ name) {
     return this.#sheet.element.getAttribute(`label-${name}`) ?? super.label(name);
   }
 
-  /** The body's scroller is a tab stop only if keys could not scroll it from anything in it. */
+  /** Makes the body's scroller a tab stop only if no element in it would let keys scroll it. */
   #ruleScroller() {
     const { body, natural } = this.#parts;
     const slot = /** @type {HTMLSlotElement} */ (natural.firstElementChild);
@@ -140,7 +140,8 @@ export class SheetLayer extends Presentation {
   }
 
   /**
-   * As for a page's dialog, elements with `autofocus` get the focus the first time. What the page shows above keeps it.
+   * As for a page's dialog, an element with `autofocus` gets the focus the first time. An element that the page shows
+   * above keeps the focus.
    */
   acquireFocus() {
     if (this.#sheet.page.hasFocusAbove) return;
@@ -153,7 +154,7 @@ export class SheetLayer extends Presentation {
     super.acquireFocus();
   }
 
-  /** The content is not within the host, but slotted into it. */
+  /** The content is slotted into the host, not inside it. */
   get hasFocus() {
     const { element } = this.#sheet;
     const { activeElement: focused } = /** @type {{ activeElement?: Element | null }} */ (element.getRootNode());
@@ -173,7 +174,7 @@ export class SheetLayer extends Presentation {
     this.#sheet.entered(phase);
   }
 
-  // Something in the content, such as another sheet, may be reachable while the rest is not; `Page` handles that.
+  // Part of the content, such as another sheet, may be reachable while the rest is not. `Page` handles that.
   set isInert(/** @type {boolean} */ _) {
     this.#sheet.page.updateReach();
   }

@@ -16,7 +16,7 @@ import { closesAbove, isIn, pageLayers, parentOf } from "../../SheetBrowser/Runt
 /** @typedef {import("../../SheetBrowser/Runtime/format/phase.js").Phase} Phase */
 
 /**
- * Where a sheet is, as the engine reports it: its detents by their keys, and the cause as an index into `causes`.
+ * The position of a sheet as the engine reports it, with keys for detents, and the cause as an index into `causes`.
  * @typedef {Pick<ProgressDetail, "offset" | "velocity" | "total" | "fraction" | "visibility">
  *   & { segment: number[], target: number, cause: number }} Progress
  */
@@ -30,16 +30,16 @@ import { closesAbove, isIn, pageLayers, parentOf } from "../../SheetBrowser/Runt
 /** @typedef {Unprefixed<keyof import("./quire-sheet.js").QuireSheetEventMap>} EventName */
 
 /**
- * What a page gives to `waitUntil`: an answer that comes, or a function that asks.
+ * The argument of `waitUntil`: a promise of the answer, or a function that returns one.
  * @typedef {PromiseLike<boolean> | (() => PromiseLike<boolean> | boolean)} Wait
  */
 
 /**
- * A question to the page that is answered late.
+ * A question to the page that is answered later.
  * @typedef {object} OpenQuestion
- * @property {number} token the engine's; 0 if the engine did not ask
- * @property {boolean} isPulls whether a pull asked: its refusal must be told
- * @property {boolean} isHeld whether the finger of that pull is still down, and may take it back
+ * @property {number} token the engine's token; 0 if the engine did not ask
+ * @property {boolean} isPulls whether a pull asked, in which case a refusal must be reported
+ * @property {boolean} isHeld whether the finger of that pull is still down and may take the pull back
  */
 
 /** How long a promise of `waitUntil` may take before it counts as a veto, in milliseconds. */
@@ -52,70 +52,70 @@ const causes = ["opening", "drag", "release", "activation", "settings", "keyboar
 /** The implementation of one element: its settings and its successive presentations. */
 export class Sheet {
   #internals;
-  /** @type {Set<string>} those that were logged */
+  /** @type {Set<string>} the warnings that were logged */
   #warnings = new Set();
-  /** Settings changed and were not sent yet. */
+  /** Whether settings changed that have not been sent yet. */
   #isDirty = false;
   #transactions = 0;
-  /** @type {((isThere: boolean) => void)[]} waiting for rest */
+  /** @type {((isThere: boolean) => void)[]} resolve functions of promises that wait for the sheet to rest */
   #arrivals = [];
-  /** @type {((isGone: boolean) => void)[]} waiting for the end */
+  /** @type {((isGone: boolean) => void)[]} resolve functions of promises that wait for the sheet to leave */
   #departures = [];
-  /** Calls of `present` while it was leaving.
+  /** Calls of `present` while the sheet was leaving, which are repeated when it has left.
    * @type {[isAnimated: boolean, resolve: (isThere: Promise<boolean>) => void][]} */
   #encores = [];
   /** @type {Phase | undefined} */
   #phase;
   #isByUser = false;
-  /** Whether it was removed from the document while it was leaving: put back, it stays closed. */
+  /** Whether the sheet was removed from the document while it was leaving. If it is inserted again, it stays closed. */
   #staysClosed = false;
-  /** The question that is put to the page.
+  /** The question that the page has not answered yet.
    * @type {OpenQuestion | null} */
   #open = null;
-  /** A pull's question that will be put when the finger lifts.
+  /** A pull's question that is asked when the finger lifts.
    * @type {{ token: number, wait: Wait } | null} */
   #postponed = null;
-  /** Whether a refusal was told since the last question. */
+  /** Whether a refusal was reported since the last question. */
   #hasTold = false;
-  /** The last report; the same object each time.
+  /** The last report. Each report reuses the same object.
    * @type {Progress | null} */
   #progress = null;
-  /** The slots with content that reads the two properties that follow the sheet.
+  /** The slots whose content reads the two properties that follow the sheet.
    * @type {HTMLElement[]} */
   #readers = [];
-  /** The detent where the engine has it.
+  /** The engine's selected detent.
    * @type {string | null} */
   #detent = null;
   /** The height of the content. */
   #height = 0;
   #headerHeight = 0;
   #footerHeight = 0;
-  /** On the display's timeline, in milliseconds.
+  /** The time of the last report on the display's timeline, in milliseconds.
    * @type {number | null} */
   #reportedAt = -1;
   #reportFrame = 0;
   /** @type {ResizeObserver | undefined} */
   #observer;
-  /** How often it began to be presented. */
+  /** The number of presentations that have begun. */
   #attempts = 0;
-  /** Ends all listeners that exist while it is presented. */
+  /** Ends all listeners that exist while the sheet is presented. */
   #listening = new AbortController();
 
   element;
   parts;
   settings;
-  /** Its number in the buffer; 0 while there is none. */
+  /** The layer's number in the buffer, or 0 while there is no layer. */
   layer = 0;
   /** Whether listeners for contacts have been added. */
   isWired = false;
   isPresented = false;
-  /** Whether its footer is known to have no content. */
+  /** Whether the footer is known to be empty. */
   isBare = false;
-  /** Whether its ancestors are shown. */
+  /** Whether the sheet's ancestors are visible. */
   isSeen = true;
   progressListeners = new Listeners(() => this.settingsChanged());
   returnValue = "";
-  /** The element that had the focus when the sheet was asked for.
+  /** The element that had the focus when the presentation was requested.
    * @type {HTMLElement | null} */
   source = null;
 
@@ -126,7 +126,7 @@ export class Sheet {
   constructor(element, internals) {
     this.element = element;
     this.#internals = internals;
-    // Around the dialog, so that the element may have a name.
+    // The element surrounds the dialog, so it needs a role to have a name.
     internals.role = "group";
     this.parts = makeShell(element, internals.shadowRoot);
     this.settings = new Settings(element, this.parts, (warning, ...rest) => this.logWarning(warning, ...rest));
@@ -136,36 +136,36 @@ export class Sheet {
     return this.#phase === "dismissing";
   }
 
-  /** The dialog's name, if the page has given it one. */
+  /** The dialog's name, if the page has set one. */
   get name() {
     const { element } = this;
     const root = /** @type {Partial<Document>} */ (element.getRootNode());
     const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
     const texts = ids.map((id) => root.getElementById?.(id)?.textContent?.trim()).filter(Boolean);
-    // A sheet in its content has headings of its own.
+    // Headings of a sheet inside the content belong to that sheet.
     const heading = [...element.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role=heading])")].find(
       (heading) => heading.closest("quire-sheet") === element);
     return texts.join(" ") || element.getAttribute("aria-label") || heading?.textContent?.trim()
       || element.getAttribute("label-sheet");
   }
 
-  /** Whether it is presented without an engine. */
+  /** Whether the sheet is presented without an engine. */
   get #isStatic() {
     return standing.includes(this);
   }
 
-  /** Whether another sheet stands on it. */
+  /** Whether another sheet is above this one. */
   get #isCovered() {
     return this.#isStatic ? standing.at(-1) !== this : loading.live?.isCovered(this) ?? false;
   }
 
-  /** Where it rests or will rest; `null` while it is closed. */
+  /** The detent where the sheet rests or will rest, or `null` while it is closed. */
   get currentDetent() {
     if (!this.isPresented) return null;
     return this.#detent ?? this.settings.first.identifier;
   }
 
-  /** The sheets of the engine, which is there while this sheet has a layer. */
+  /** The engine's sheets. They exist while this sheet has a layer. */
   get page() {
     return /** @type {import("./page.js").Page} */ (loading.live);
   }
@@ -174,7 +174,7 @@ export class Sheet {
 
   /**
    * @param {boolean} isAnimated
-   * @returns {Promise<boolean>} once it rests; `false` where it does not come to that
+   * @returns {Promise<boolean>} `true` when the sheet rests, `false` if it does not come to rest
    */
   present(isAnimated) {
     if (!this.element.isConnected) {
@@ -203,7 +203,7 @@ export class Sheet {
       const load = loading.load();
       if (this.#isForetold) return this.#openEarly(load, isAnimated);
       await Promise.all([load, loading.rising]);
-      // It may have been dismissed, and presented again.
+      // The sheet may have been dismissed and presented again meanwhile.
       if (attempt !== this.#attempts || !this.isPresented || !this.element.isConnected) return;
     }
     if (!this.#announce()) return;
@@ -213,13 +213,13 @@ export class Sheet {
     this.#arrive(true);
   }
 
-  /** Opens at the place that the style sheet knows, until the engine is there. */
+  /** Opens the sheet at the position in the style sheet, until the engine runs. */
   async #openEarly(/** @type {Promise<boolean>} */ load, /** @type {boolean} */ isAnimated) {
     if (!this.#announce()) return;
     this.#stand();
     const { signal } = this.#listening;
     const motions = isAnimated ? this.#slideIn() : [];
-    // One after another, so that their order stays.
+    // The sheets are handed over one after another, so that their order is kept.
     loading.rising = Promise.all([load, loading.rising, ...motions.map(({ finished }) => finished.catch(() => {}))]);
     await loading.rising;
     for (const motion of motions) discard(motion);
@@ -238,7 +238,7 @@ export class Sheet {
     body.scrollTop = scrollTop;
   }
 
-  /** Reports that it comes, unless it could not be used. */
+  /** Sends the event that the sheet will be presented. Returns whether the sheet can be used. */
   #announce() {
     const obstacle = this.#obstacle;
     if (obstacle) {
@@ -250,12 +250,12 @@ export class Sheet {
       return false;
     }
     this.#emit("will-present");
-    // The handler may have removed the sheet, or dismissed and presented it again.
+    // The event's handler may have removed the sheet, or dismissed and presented it again.
     if (!this.isPresented || !this.element.isConnected || this.layer !== 0 || this.#isStatic) return false;
     return (this.element.open = true);
   }
 
-  /** Gives it to the engine. */
+  /** Hands the sheet to the engine. */
   #rise(/** @type {boolean} */ isAnimated) {
     this.#isDirty = false;
     this.#watch();
@@ -263,7 +263,7 @@ export class Sheet {
     if (!this.isSeen) this.#arrive(false);
   }
 
-  /** What would make it unusable: an inert ancestor, or a modal dialog that it does not lie in. */
+  /** A reason that would make the sheet unusable: an inert ancestor, or a modal dialog that does not contain it. */
   get #obstacle() {
     /** @type {Element[]} */
     const way = [];
@@ -277,8 +277,8 @@ export class Sheet {
 
   /**
    * @param {boolean} isAnimated
-   * @param {string} [value] its `returnValue`
-   * @returns {Promise<boolean>} once it is gone; `false` where it was kept
+   * @param {string} [value] the sheet's `returnValue`
+   * @returns {Promise<boolean>} `true` when the sheet is gone, `false` if it was kept
    */
   dismiss(isAnimated, value) {
     if (value !== undefined) this.returnValue = value;
@@ -298,9 +298,9 @@ export class Sheet {
   }
 
   /**
-   * Dismisses if the page permits it.
-   * @param {string} [value] its `returnValue`
-   * @returns {Promise<boolean>} once it is gone; `false` where it was kept
+   * Dismisses the sheet if the page permits it.
+   * @param {string} [value] the sheet's `returnValue`
+   * @returns {Promise<boolean>} `true` when the sheet is gone, `false` if it was kept
    */
   async requestDismiss(value) {
     if (this.isPresented && !this.isLeaving) {
@@ -318,7 +318,7 @@ export class Sheet {
   }
 
   /**
-   * Once it rests.
+   * Returns a promise that settles when the sheet rests.
    * @returns {Promise<boolean>}
    */
   arrival() {
@@ -339,7 +339,7 @@ export class Sheet {
     return this.arrival();
   }
 
-  /** Settings of one task are sent together. */
+  /** Changes of one task are sent together. */
   settingsChanged() {
     if (this.#isDirty) return;
     this.#isDirty = true;
@@ -352,7 +352,7 @@ export class Sheet {
     if (this.layer !== 0) this.page.configure(this, isAnimated);
   }
 
-  /** Writes the settings as a message has them. */
+  /** Writes the settings into a message. */
   write(/** @type {import("../../SheetBrowser/Runtime/writer.js").Writer} */ writer) {
     this.settings.write(writer, this.page.isStacked(this), this.#wantsProgress);
   }
@@ -363,10 +363,10 @@ export class Sheet {
 
   // MARK: Without an engine
 
-  /** Whether the style sheet shows it where the engine will. */
+  /** Whether the style sheet shows the sheet where the engine will show it. */
   get #isForetold() {
     const { settings, element } = this;
-    // Windows that are low have no medium detent, and in wide ones the place depends on more than the height.
+    // Low windows have no medium detent, and in wide windows the position depends on more than the height.
     const isPhone = innerWidth < 600 && innerHeight >= 500;
     const initial = getComputedStyle(element).getPropertyValue("--quire-initial-height");
     const css = settings.first.css;
@@ -377,7 +377,7 @@ export class Sheet {
       && isUndimmed === element.hasAttribute("largest-undimmed-detent");
   }
 
-  /** Shows its whole content in place; it can only be closed. */
+  /** Shows the whole content in place, without an engine. The sheet can only be closed. */
   #stand() {
     const { box, dimming } = this.parts;
     standing.push(this);
@@ -395,7 +395,7 @@ export class Sheet {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape" || event.defaultPrevented || this.#isCovered) return;
       if (closesAbove(event, standing.map(({ parts }) => parts.host))) return;
-      // The sheet below stays.
+      // The sheet below stays open.
       event.preventDefault();
       leave();
     };
@@ -403,19 +403,19 @@ export class Sheet {
     this.raise();
   }
 
-  /** Shows its host in front. The page may have removed it within any call. */
+  /** Shows the host in front of all others. Any of these calls may run code of the page that removes the sheet. */
   raise() {
     const { host } = this.parts;
     if (!host.isConnected || host.matches(":popover-open")) return;
     try {
       host.showPopover?.();
     } catch {
-      // While the page handles a popover's `beforetoggle`, no other one can be shown.
+      // While the page handles a popover's `beforetoggle`, no other popover can be shown.
       setTimeout(() => this.isPresented && this.raise());
     }
   }
 
-  /** A dimmed one takes the focus. */
+  /** Moves the focus into a dimmed sheet. */
   #focus() {
     if (this.settings.get("largestUndimmedDetent") === null) this.parts.box.focus({ preventScroll: true });
   }
@@ -425,18 +425,21 @@ export class Sheet {
     if (index >= 0) standing.splice(index, 1);
   }
 
-  /** The animations that bring it in without the engine; a single keyframe without an offset would be the last one. */
+  /**
+   * Returns the animations that slide the sheet in without the engine. A single keyframe without an offset would count
+   * as the last one.
+   */
   #slideIn() {
     const { frame, box, fade } = this.parts;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const hidden = { opacity: 0, offset: 0 };
     const from = isStill ? hidden : { transform: `translateY(${box.offsetHeight}px)`, offset: 0 };
-    // Its start may be later than the frame that shows it first.
+    // The animation may start later than the frame that first shows the sheet.
     const timing = /** @type {const} */ ({ duration: 400, easing: "cubic-bezier(0.3, 0.7, 0, 1)", fill: "backwards" });
     return [frame.animate(from, timing), fade.animate(hidden, timing)];
   }
 
-  /** The engine stopped while the sheet stood. */
+  /** Called when the engine has stopped while the sheet was presented. */
   freeze() {
     this.layer = 0;
     this.clear();
@@ -446,8 +449,8 @@ export class Sheet {
   }
 
   /**
-   * Removes everything from the shadow tree that a presentation has written to it, and closes its popover.
-   * @param {boolean} [staysOpen] whether it leaves the popover open
+   * Removes everything that a presentation has written to the shadow tree, and closes its popover.
+   * @param {boolean} [staysOpen] whether to leave the popover open
    */
   clear(staysOpen) {
     const { host, box, ...parts } = this.parts;
@@ -462,23 +465,26 @@ export class Sheet {
     if (!staysOpen && host.matches(":popover-open")) host.hidePopover();
   }
 
-  /** Its layer has left the page. */
+  /** Called when the sheet's layer has left the page. */
   left() {
     this.page.left(this);
     this.#end();
   }
 
-  /** The element has left the document for good. */
+  /** Called when the element has left the document for good. */
   removed() {
     this.#staysClosed = this.isLeaving;
     if (this.layer === 0) this.#end();
     else this.page.dismiss(this, false);
   }
 
-  /** Closes the dialogs and popovers in its content: without the sheet they are invisible, and a modal one blocks the page. */
+  /**
+   * Closes the dialogs and popovers in the content. Without the sheet they are invisible, and a modal one would block
+   * the page.
+   */
   #closeLayers() {
     const open = [.../** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll(pageLayers))];
-    // A search does not come into shadow trees.
+    // A selector search does not find elements in shadow trees.
     for (let node = focusedElement(); node; node = parentOf(node)) open.push(node);
     for (const layer of open) {
       if (!layer.matches(pageLayers) || !isIn(layer, this.element)) continue;
@@ -525,18 +531,18 @@ export class Sheet {
     for (const resolve of this.#arrivals.splice(0)) resolve(isThere);
   }
 
-  // MARK: What the page tells
+  // MARK: Events for the page
 
-  /** The engine reports the phase. */
+  /** Called when the engine reports a phase. */
   entered(/** @type {Phase | undefined} */ phase) {
     const wasDragging = this.#phase === "dragging";
     this.#phase = phase;
     for (const name of phases) this.toggleState(name, name === phase);
     if (phase !== "resting") this.#findReaders();
     if (phase === "dismissing") this.#closeLayers();
-    // The question about the release is put after the turn, which tells whether the sheet would leave at all.
+    // The question about the release is asked after the turn, which reports whether the sheet would leave at all.
     if (wasDragging) queueMicrotask(() => this.#lifted());
-    // The turn goes on; promises resolve when it has ended.
+    // Promises resolve after the turn, which is still running.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
   }
 
@@ -555,7 +561,7 @@ export class Sheet {
 
   /**
    * @param {number} notice one of `ElementNotice`
-   * @param {number} detail as `format.md` has it for that notice
+   * @param {number} detail the detail that `format.md` describes for the notice
    */
   noticed(notice, detail) {
     switch (notice) {
@@ -568,7 +574,7 @@ export class Sheet {
         break;
       case ElementNotice.attempted:
         this.#hasTold = true;
-        // While the page decides, there is no refusal yet.
+        // While the page decides, nothing is refused yet.
         if (!this.#open) this.#emit("dismiss-attempt");
         break;
       case ElementNotice.selected: {
@@ -587,17 +593,18 @@ export class Sheet {
   moved(/** @type {Progress} */ progress) {
     this.#progress = progress;
     const height = `${visibleHeight(progress)}px`;
-    // Invisible digits cost time to write and to parse.
+    // More digits would be invisible, and cost time to write and to parse.
     const fraction = `${Math.round(progress.total * 1e5) / 1e5}`;
-    // They are not inherited, so no other style is recomputed; a slot gives them to its content, which may ask for them.
+    // The properties are not inherited, so no other style is recomputed. A slot passes them to content that inherits
+    // them explicitly.
     publish(this.element, height, fraction);
     for (let index = 0; index < this.#readers.length; index++) publish(this.#readers[index], height, fraction);
     if (this.#wantsProgress) this.#reportMoves();
   }
 
   /**
-   * Finds the slots with content that inherits the properties: content that does not has their initial values, and a slot
-   * has others.
+   * Finds the slots with content that inherits the properties. Other content has their initial values, which differ
+   * from the slot's.
    */
   #findReaders() {
     const { header, natural, footer } = this.parts;
@@ -615,7 +622,7 @@ export class Sheet {
     });
   }
 
-  /** Reports at most once a frame; a second report waits for the next frame. */
+  /** Reports at most once a frame. A second report waits for the next frame. */
   #reportMoves() {
     cancelAnimationFrame(this.#reportFrame);
     const now = document.timeline.currentTime;
@@ -638,9 +645,9 @@ export class Sheet {
 
   /**
    * Asks whether the user may dismiss (subject 0), or where the sheet should rest (1).
-   * @param {number} token for the answer
+   * @param {number} token used in the answer
    * @param {number} subject
-   * @param {number} key of the detent where it would rest
+   * @param {number} key the detent where the sheet would rest
    * @param {boolean} isTap whether a tap on the dimming asks
    */
   questioned(token, subject, key, isTap) {
@@ -651,7 +658,7 @@ export class Sheet {
 
   #askTarget(/** @type {number} */ token, /** @type {number} */ key) {
     const proposed = this.settings.names.identifier(key);
-    // A pull that was taken back asks nothing any more, and what it asked already decides nothing.
+    // A pull that was taken back asks nothing any more, and answers to its earlier question have no effect.
     if (proposed !== null) {
       this.#postponed = null;
       if (this.#open?.isHeld) this.#open = null;
@@ -663,7 +670,7 @@ export class Sheet {
     this.page.answer(token, true, other);
   }
 
-  /** The page's answer: at once, or what it takes its time with. */
+  /** Asks the page. Returns its answer, or the promise or function that will give it. */
   #ask() {
     /** @type {Wait[]} */
     const waits = [];
@@ -672,7 +679,7 @@ export class Sheet {
     event.waitUntil = (value) => void waits.push(value);
     if (!this.element.dispatchEvent(event)) return false;
     if (waits.length < 2) return waits[0] ?? true;
-    // Several listeners take their time, and all of them decide.
+    // Several listeners may call `waitUntil`, and all of them must agree.
     return async () => (await Promise.all(waits.map((wait) => (typeof wait === "function" ? wait() : wait))))
       .every((may) => may === true);
   }
@@ -686,7 +693,7 @@ export class Sheet {
     else this.#settle({ token, isPulls, isHeld: isPulls }, wait);
   }
 
-  /** The finger has lifted where the sheet would leave, or has taken its pull back. */
+  /** Called when the finger has lifted where the sheet would leave, or has taken its pull back. */
   #lifted() {
     if (this.#open) this.#open.isHeld = false;
     const postponed = this.#postponed;
@@ -704,16 +711,16 @@ export class Sheet {
     if (may === undefined || this.layer === 0) return;
     this.#hasTold = false;
     this.page.answer(question.token, may);
-    // The engine reports a refusal only while a finger pulls, and that of a key.
+    // The engine reports a refusal only while a finger pulls, and for a key.
     if (!may && question.isPulls && !this.#hasTold) this.#emit("dismiss-attempt");
-    // The engine may have moved on; then the sheet still leaves, unless another one stands on it or a finger has it.
+    // The engine may have moved on. The sheet then still leaves, unless another sheet is above it or a finger drags it.
     if (!may || !this.isPresented || this.isLeaving || this.#phase === "dragging" || this.page.isCovered(this)) return;
     this.#isByUser = true;
     this.page.dismiss(this, true);
   }
 
   /**
-   * Waits for the page; `undefined` if the question was dropped meanwhile.
+   * Waits for the page's answer. Returns `undefined` if the question was dropped meanwhile.
    * @param {OpenQuestion} question
    * @param {Wait} wait
    */
@@ -738,9 +745,9 @@ export class Sheet {
     return may;
   }
 
-  // MARK: What is observed while it is presented
+  // MARK: Observers while the sheet is presented
 
-  /** Undoes the page's CSS zoom for all but the content. */
+  /** Undoes the page's CSS zoom for everything but the content. */
   #unzoom() {
     let zoom = 1;
     for (let node = parentOf(this.element); node; node = parentOf(node)) {
@@ -761,12 +768,12 @@ export class Sheet {
       }
       this.#headerHeight = header.offsetHeight;
       this.#footerHeight = footer.style.maxHeight ? footer.scrollHeight : footer.offsetHeight;
-      // In the callback another height of the footer would be an error.
+      // Changing the footer's height inside the callback would be an error.
       requestAnimationFrame(() => this.boundFooter(this.#height));
       const { style } = this.parts["footer-room"];
       const isFirst = !style.height;
       style.height = `${footer.offsetHeight}px`;
-      // A field that was focused before there was room for the footer may lie under it.
+      // A field that was focused before the footer had room may be under it.
       const focused = focusedElement();
       if (isFirst && focused && isIn(focused, natural)) focused.scrollIntoView({ block: "nearest" });
       if (this.settings.followsContent) this.settingsChanged();
@@ -774,7 +781,7 @@ export class Sheet {
     for (const part of [header, natural, footer]) this.#observer.observe(part);
     this.#listening = new AbortController();
     if (!this.settings.anchor) return;
-    // An anchor moves with what it scrolls in.
+    // An anchor moves when one of its ancestors scrolls.
     const options = { signal: this.#listening.signal, capture: true, passive: true };
     const scrolled = (/** @type {Event} */ { target }) =>
       this.element.contains(/** @type {Node | null} */ (target)) || this.settingsChanged();
@@ -782,7 +789,7 @@ export class Sheet {
     window.addEventListener("resize", () => this.settingsChanged(), options);
   }
 
-  /** The footer never covers the header, however low the sheet is. */
+  /** Limits the footer's height, so that the footer never covers the header, however low the sheet is. */
   boundFooter(/** @type {number} */ height) {
     this.#height = height;
     const room = Math.max(height - this.#headerHeight, 0);
@@ -806,7 +813,7 @@ export class Sheet {
   }
 
   toggleState(/** @type {string} */ name, /** @type {boolean} */ isOn) {
-    // Browsers without the set do not have the selector either.
+    // Browsers without custom states do not have the selector either.
     const { states } = this.#internals;
     if (isOn) states?.add(name);
     else states?.delete(name);
@@ -817,9 +824,9 @@ export class Sheet {
   }
 
   /**
-   * Logs a warning about the element, once.
+   * Logs a warning about the element. Logs each warning once.
    * @param {string} warning a sentence
-   * @param {...unknown} rest what the console shows beside it
+   * @param {...unknown} rest further values for the console
    */
   logWarning(warning, ...rest) {
     if (this.#warnings.has(warning)) return;
@@ -839,7 +846,7 @@ function publish({ style }, height, fraction) {
   style.setProperty("--quire-fraction", fraction);
 }
 
-/** How much of a sheet is above the window's lower edge, in CSS pixels. */
+/** Returns the height of the part of a sheet above the window's lower edge, in CSS pixels. */
 function visibleHeight(/** @type {Progress} */ { offset }) {
   return Math.max((loading.live?.containerHeight ?? 0) - offset, 0);
 }

@@ -5,8 +5,8 @@ import css from "quire-sheet.css";
 import html from "./shell.html";
 
 /**
- * The content of every sheet's shadow tree, for a server's declarative shadow root; a link to `quire-sheet.css` goes
- * before it.
+ * The content of every sheet's shadow tree, for a server's declarative shadow root. A link to `quire-sheet.css` must
+ * precede it.
  */
 export const shadowTemplate = html.replace(/\n */g, "");
 
@@ -16,7 +16,7 @@ export const shadowTemplate = html.replace(/\n */g, "");
  *   & import("../../SheetBrowser/Runtime/presentation.js").Parts} Shell
  */
 
-/** Builds the tree by hand: a page that requires trusted types does not allow HTML to be parsed. */
+/** Builds the tree with DOM calls, because a page that requires trusted types does not allow HTML to be parsed. */
 function fill(/** @type {ShadowRoot} */ root) {
   /** @type {ParentNode} */
   let parent = root;
@@ -36,7 +36,7 @@ function fill(/** @type {ShadowRoot} */ root) {
 let styles;
 
 /**
- * The shadow tree of a sheet: made here, or adopted from a server's.
+ * Returns the shadow tree of a sheet: a new one, or the one that a server has rendered.
  * @param {HTMLElement} element
  * @param {ShadowRoot | null} given
  * @returns {Shell}

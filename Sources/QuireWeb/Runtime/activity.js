@@ -5,9 +5,9 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 const [active, background, ended] = [0, 2, 3];
 
 /**
- * Tells the app whether its page is seen.
+ * Reports to the app whether its page is visible.
  *
- * A page that is left may come back from the browser's memory (`persisted`); otherwise it is gone for good.
+ * A page with `persisted` may come back from the browser's back/forward cache. Otherwise it never comes back.
  * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
  */
 export function watchActivity(port) {

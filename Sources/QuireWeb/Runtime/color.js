@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The CSS of a color in 32 bits; clear is the empty string, which removes a style. */
+/** Returns the CSS of a color in 32 bits. Clear is the empty string, which removes the style. */
 export function color(/** @type {number} */ bits) {
   const alpha = bits & 255;
   if (alpha === 0) return "";
@@ -8,7 +8,7 @@ export function color(/** @type {number} */ bits) {
   return alpha === 255 ? `rgb(${parts})` : `rgb(${parts} / ${alpha / 255})`;
 }
 
-/** The same color without its alpha. */
+/** Returns the color without its alpha. */
 export function opaque(/** @type {number} */ bits) {
   return color((bits | 255) >>> 0);
 }

@@ -2,7 +2,7 @@
 
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 
-/** The keys by their numbers in the buffer. */
+/** The keys, indexed by their numbers in the buffer. */
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const moved =
   "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=row], [role=tab]):not([aria-disabled])";
@@ -50,7 +50,7 @@ export class ControlKeys {
   };
 
   /**
-   * The focus follows the selected option, or goes to the row that the keys lead to.
+   * Moves the focus to the selected option, or to the row that the key leads to.
    * @param {HTMLElement} option
    * @param {string} group
    * @param {string} chosen

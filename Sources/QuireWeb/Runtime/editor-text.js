@@ -7,10 +7,11 @@ import { showParagraph, showRun, spans, split } from "./runs.js";
 /** @typedef {import("./text.js").StyledText} StyledText */
 
 /**
- * The text that an editor's elements stand for, and where in it each of them begins and ends, in UTF-16 units.
+ * Maps an editor's elements to the text that they represent, and positions in the text, in UTF-16 units, to points
+ * among the elements.
  *
- * A block is a paragraph; one line feed or `br` at its end is the browser's filler. Whatever the browser has made of the
- * blocks while it edited is read.
+ * A block is a paragraph. One line feed or `br` at its end is filler that the browser inserted. While it edits, the
+ * browser may restructure the blocks in any way; this class reads them all.
  */
 export class EditorText {
   text = "";
@@ -56,7 +57,7 @@ export class EditorText {
   }
 
   /**
-   * The place of a point among the elements.
+   * Returns the position in the text of a point among the elements.
    * @param {Node | null} node
    * @param {number} offset
    */
@@ -71,7 +72,7 @@ export class EditorText {
   }
 
   /**
-   * The point of a place: in a text, or at the beginning of an empty block.
+   * Returns the point of a position in the text: in a text node, or at the beginning of an empty block.
    * @param {number} place
    * @returns {[Node, number]}
    */
@@ -90,11 +91,11 @@ export class EditorText {
 const looks = new WeakMap();
 
 /**
- * Makes an editor's elements show a text: a block for each paragraph and an element for each run. Only paragraphs that
- * differ are written, so that a letter typed within a run writes nothing.
+ * Shows a text in an editor's elements: a block for each paragraph and an element for each run. Writes only the
+ * paragraphs that differ, so a letter typed within a run writes nothing.
  * @param {HTMLElement} root
  * @param {StyledText} text
- * @returns {boolean} whether something was written
+ * @returns {boolean} whether anything was written
  */
 export function showEditorText(root, text) {
   const wanted = split(text).map((part, index) => ({ ...part, style: text.paragraphs[index] ?? null }));
@@ -129,12 +130,14 @@ function block(/** @type {Part} */ { string, runs, style }) {
   return node;
 }
 
-/** A run's look, without its length. */
+/** Returns a run's look, without its length. */
 function look(/** @type {import("./runs.js").Run | undefined} */ run) {
   return JSON.stringify({ ...run, length: 0 });
 }
 
-/** Whether a node shows a paragraph. A changed look of a run that stays is written into it. */
+/**
+ * Returns whether a node shows a paragraph. If only the look of its runs differs, updates the node and returns `true`.
+ */
 function matches(/** @type {Node} */ node, /** @type {Part} */ { string, runs, style }) {
   if (!(node instanceof HTMLElement) || looks.get(node) !== JSON.stringify(style)) return false;
   const children = [...node.childNodes];

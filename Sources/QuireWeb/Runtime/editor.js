@@ -15,8 +15,8 @@ const shownSelections = typeof Highlight === "undefined" ? null : new Highlight(
 if (shownSelections) CSS.highlights.set("quire-selection", shownSelections);
 
 /**
- * A text of several lines, with attributes: the browser edits it, and the app owns text, attributes and selection. While
- * an input method composes, nothing is written.
+ * A text of several lines with attributes. The browser edits it; the app owns the text, the attributes and the
+ * selection. Nothing is written while an input method composes.
  */
 export class Editor {
   /** @type {HTMLElement} */
@@ -24,7 +24,7 @@ export class Editor {
   isMultiline = true;
   /** @type {import("./text.js").StyledText | null} */
   #text = null;
-  /** What the app knows. */
+  /** The state that was last reported to the app. */
   #lastReported = { text: "", start: 0, end: 0 };
   #isComposing = false;
   #isEnabled = true;
@@ -34,7 +34,7 @@ export class Editor {
 
   /**
    * @param {HTMLElement} input
-   * @param {(key: number, timeStamp: number) => void} press a key of the app's
+   * @param {(key: number, timeStamp: number) => void} press reports a key that the app handles
    */
   constructor(input, press) {
     this.input = input;
@@ -55,7 +55,7 @@ export class Editor {
       event.preventDefault();
       press(key === "y" || event.shiftKey ? redoKey : undoKey, event.timeStamp);
     });
-    // Text only, also where the browser knows no `plaintext-only`.
+    // Pastes plain text only, also in browsers without `plaintext-only`.
     input.addEventListener("paste", (event) => {
       if (input.contentEditable === "plaintext-only") return;
       event.preventDefault();
@@ -79,7 +79,7 @@ export class Editor {
     input.classList.toggle("quire-selectable", reader.flag());
     const insets = [reader.real(), reader.real(), reader.real(), reader.real()];
     input.style.padding = [insets[0], insets[3], insets[2], insets[1]].map((inset) => `${inset}px`).join(" ");
-    // The placeholder, its color, and the meaning, which are a field's.
+    // Skips the placeholder, its color, and the semantics, which only fields use.
     readString(reader);
     reader.word();
     readString(reader);
@@ -99,7 +99,7 @@ export class Editor {
     try {
       input.contentEditable = mode;
     } catch {
-      // Engines without it refuse the word.
+      // Browsers without `plaintext-only` refuse that value.
       input.contentEditable = "true";
     }
     input.tabIndex = 0;
@@ -110,7 +110,7 @@ export class Editor {
     const text = readText(reader);
     this.#text = text;
     this.#lastReported.text = text.string;
-    // A text that comes while an input method composes is shown when it has finished.
+    // A text that arrives while an input method composes is shown when the composition ends.
     this.tidy();
   }
 
@@ -124,7 +124,7 @@ export class Editor {
   }
 
   /**
-   * @param {number} start in UTF-16 units, as `end` is
+   * @param {number} start in UTF-16 units, as is `end`
    * @param {number} end
    */
   select(start, end) {
@@ -134,7 +134,7 @@ export class Editor {
     this.#showSelection();
   }
 
-  /** Gives it the focus, with the app's selection. */
+  /** Focuses the editor, with the app's selection. */
   focus() {
     const { start, end } = this.#lastReported;
     this.input.focus({ preventScroll: true });
@@ -150,7 +150,7 @@ export class Editor {
     getSelection()?.setBaseAndExtent(...read.point(start), ...read.point(end));
   }
 
-  /** Without the focus, a selection is drawn. */
+  /** Draws the selection while the editor does not have the focus. */
   #showSelection() {
     if (!shownSelections) return;
     if (this.#shownSelection) shownSelections.delete(this.#shownSelection);
@@ -164,12 +164,12 @@ export class Editor {
     shownSelections.add((this.#shownSelection = range));
   }
 
-  /** Takes what it draws away. */
+  /** Removes the drawn selection. */
   end() {
     if (this.#shownSelection) shownSelections?.delete(this.#shownSelection);
   }
 
-  /** Returns text and selection, and records them as reported. */
+  /** Returns the text and the selection, and records them as reported. */
   readEdit(/** @type {boolean} */ isComposing) {
     this.#isComposing = isComposing;
     const read = new EditorText(this.input);
@@ -179,12 +179,12 @@ export class Editor {
     return { text: read.text, start, end, isComposing };
   }
 
-  /** The app has answered an edit: what the browser has made of the blocks becomes paragraphs again. */
+  /** Called after the app has answered an edit. Turns the blocks that the browser created back into paragraphs. */
   tidy() {
     if (!this.#isComposing) this.#show();
   }
 
-  /** Returns the selection if the user changed it since the last report, otherwise `null`. */
+  /** Returns the selection if the user changed it since the last report, or `null`. */
   readSelectionChange() {
     if (this.#isComposing) return null;
     const read = new EditorText(this.input);

@@ -2,14 +2,14 @@
 
 import { hasFrames, hasNames, readable } from "./stack.js";
 
-/** The last lines that the app wrote, which in a debug build say why it stopped, with file and line.
+/** The last lines that the app logged. In a debug build they say why it stopped, with file and line.
  * @type {string[]} */
 const lines = [];
 
 /** @type {WebAssembly.Module | undefined} */
 let app;
 
-/** Sets the module that runs. */
+/** Stores the module that runs. */
 export function useModule(/** @type {WebAssembly.Module} */ module) {
   app = module;
 }
@@ -21,7 +21,7 @@ export function remember(/** @type {string} */ line) {
 }
 
 /**
- * Replaces the app by a plain message, and removes everything that could lie over the page.
+ * Replaces the app with a plain message, and removes everything that could cover the page.
  * @param {HTMLElement} container
  * @param {unknown} error
  */
@@ -38,7 +38,7 @@ export function showFailure(container, error) {
   delete document.documentElement.dataset.quireReady;
 }
 
-/** The stack for the app's developer: with names if the module has them, otherwise as it is. */
+/** Returns the stack for the app's developer: with names if the module has them, otherwise unchanged. */
 function details(/** @type {Error} */ error, /** @type {string} */ stack) {
   const details = document.createElement("details");
   const text = element("pre", stack);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the numbers in `viewInput` stand for, for fields and editors.
+// The meanings of the numbers in `viewInput`, for fields and editors.
 
 export const keyboards = ["text", "url", "numeric", "tel", "email", "decimal", "search", "none"];
 export const returnKeys = ["enter", "go", "next", "search", "send", "done"];

@@ -18,7 +18,7 @@ export class Field {
   /** @type {HTMLInputElement} */
   input;
   isMultiline = false;
-  /** What the app was told last. */
+  /** The state that was last reported to the app. */
   #lastReported = { text: "", start: 0, end: 0 };
   /** Whether an input method is composing. */
   #isComposing = false;
@@ -47,7 +47,7 @@ export class Field {
     if (input.type !== type) input.type = type;
     this.#isEditable = reader.flag();
     this.#showEditable();
-    // Whether its text can be selected, which is an editor's.
+    // Skips whether the text is selectable, which only editors use.
     reader.flag();
     const insets = [reader.real(), reader.real(), reader.real(), reader.real()];
     const isUsual = insets.every((inset) => inset === 0);
@@ -77,7 +77,7 @@ export class Field {
   }
 
   /**
-   * @param {number} start in UTF-16 units, as `end` is
+   * @param {number} start in UTF-16 units, as is `end`
    * @param {number} end
    */
   select(start, end) {
@@ -90,7 +90,7 @@ export class Field {
     this.input.focus({ preventScroll: true });
   }
 
-  /** The app has answered an edit. */
+  /** Called after the app has answered an edit. A field needs no tidying. */
   tidy() {}
 
   end() {}
@@ -104,7 +104,7 @@ export class Field {
     return { text: value, start, end, isComposing };
   }
 
-  /** Returns the selection if the user changed it since the last report, otherwise `null`. */
+  /** Returns the selection if the user changed it since the last report, or `null`. */
   readSelectionChange() {
     if (this.#isComposing || this.input.value !== this.#lastReported.text) return null;
     const { start, end } = this.#selection;
@@ -125,7 +125,7 @@ export class Fields {
   #port;
   /** @type {Map<number, Field | Editor>} */
   #fields = new Map();
-  /** The field that had the focus before views were put elsewhere in this turn, until it has it again.
+  /** The field that had the focus before views moved to another parent in this turn, until it has the focus again.
    * @type {HTMLElement | null} */
   #moved = null;
 
@@ -141,7 +141,7 @@ export class Fields {
     port.on(Command.viewFocus, (reader) => {
       this.#arrive();
       const field = this.#field(reader);
-      // `SoftKeyboard` scrolls it to a visible place.
+      // `SoftKeyboard` scrolls the field to a visible place.
       if (reader.flag()) field.focus();
       else field.input.blur();
     });
@@ -150,9 +150,9 @@ export class Fields {
     });
     container.addEventListener("focusout", (event) => {
       if (this.#moved) return;
-      // The window has lost the focus; within the window the field keeps it.
+      // The whole window lost the focus; within the window the field still has it.
       if (document.activeElement === event.target) return;
-      // If the focus goes to another field, that field's message is enough.
+      // If the focus moves to another field, that field's message is enough.
       if (event.relatedTarget === null || this.#find(event.relatedTarget) === null) {
         this.#focused(event.target, false, event.timeStamp);
       }
@@ -165,7 +165,7 @@ export class Fields {
     document.addEventListener("selectionchange", (event) => this.#selected(event.timeStamp));
   }
 
-  /** Makes a field, or an editor, of a view's element. */
+  /** Makes a field or an editor from a view's element. */
   add(/** @type {number} */ id, /** @type {HTMLElement} */ input) {
     const press = (/** @type {number} */ key, /** @type {number} */ timeStamp) => {
       const write = (/** @type {Writer} */ writer) => {
@@ -185,8 +185,8 @@ export class Fields {
   }
 
   /**
-   * Puts views elsewhere in the page. That takes the focus from a field in them, which gets it back as soon as it is in
-   * the page again.
+   * Moves views to another parent in the page. A field in them thereby loses the focus, and gets it back as soon as it
+   * is in the page again.
    * @param {() => void} move
    */
   keepFocus(move) {
@@ -196,7 +196,7 @@ export class Fields {
     if (this.#moved?.isConnected) this.#arrive();
   }
 
-  /** Gives the focus back to the field that was moved, or reports that it is lost. */
+  /** Returns the focus to the field that was moved, or reports that the focus is lost. */
   #arrive() {
     const field = this.#moved;
     if (!field) return;
@@ -215,7 +215,7 @@ export class Fields {
     return field;
   }
 
-  /** The number of the field that an element is. */
+  /** Returns the number of the field with an element. */
   #find(/** @type {EventTarget | null} */ target) {
     const id = target instanceof HTMLElement ? Number(target.dataset.quireView) : Number.NaN;
     return this.#fields.has(id) ? id : null;

@@ -3,21 +3,21 @@
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 
 const phases = { over: 0, gone: 1, dropped: 2 };
-/** What a drop would do, by the answer's number. */
+/** The drop effects, indexed by the number in the app's answer. */
 const effects = /** @type {const} */ (["none", "none", "copy", "move"]);
-/** The numbers of drags, apart from those of dialogs. */
+/** The first identifier of drags, distinct from those of dialogs. */
 const firstNumber = 0x8000_0000;
-/** What a file is called whose kind is not known before the drop. */
+/** The types that a file reports if its real type is not known before the drop. */
 const unknownKinds = ["", "application/x-moz-file"];
 
-/** Files that are dragged over the page: the app says whether it takes them, and the page never leaves for one. */
+/** Files that are dragged over the page. The app decides whether it takes them; the page never navigates to one. */
 export class FileDrags {
   #port;
   #take;
   #latest = firstNumber;
   #isOver = false;
   #answer = 0;
-  /** Where the drag was reported last. */
+  /** The last reported position of the drag. */
   #place = { x: NaN, y: NaN };
 
   /**
@@ -48,7 +48,9 @@ export class FileDrags {
     this.#decide(event, dataTransfer);
   };
 
-  /** A file that is let go where nothing takes it would replace the page. A text goes on to what edits it. */
+  /**
+   * A file dropped where nothing takes it would replace the page. A dropped text is left to the element that edits it.
+   */
   #decide(/** @type {DragEvent} */ event, /** @type {DataTransfer} */ dataTransfer) {
     if (effects[this.#answer] === "none" && !dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -56,7 +58,7 @@ export class FileDrags {
   }
 
   #left = (/** @type {DragEvent} */ event) => {
-    // Within the page it is only another element.
+    // The drag only moved to another element within the page.
     if (event.relatedTarget instanceof Node || !this.#isOver) return;
     this.#report(event, phases.gone);
     this.#isOver = false;
@@ -68,7 +70,7 @@ export class FileDrags {
     if (!this.#isOver) this.#moved(event);
     const isTaken = effects[this.#answer] !== "none";
     this.#decide(event, dataTransfer);
-    // The files are there only during the event.
+    // The files can be read only during the event.
     const files = [...dataTransfer.files];
     this.#report(event, isTaken ? phases.dropped : phases.gone);
     this.#isOver = false;
@@ -92,7 +94,7 @@ export class FileDrags {
   }
 }
 
-/** What is dragged; before the drop a browser may tell only that there are files. */
+/** Returns the types of the dragged files. Before the drop, a browser may reveal only that there are files. */
 function counted(/** @type {DataTransfer} */ { items, types }) {
   const kinds = [...items].map(({ kind, type }) => kind === "file" && (unknownKinds.includes(type) || type.startsWith("image/")));
   const pictures = kinds.filter((isPicture) => isPicture).length;

@@ -5,20 +5,20 @@ import { FileDrags } from "./file-drags.js";
 import { writeString } from "./strings.js";
 import { userFiles } from "./user-files.js";
 
-/** In bytes: decoding more would keep a phone busy, or end the page. */
+/** The size limit of a file, in bytes: decoding more would keep a phone busy, or crash the page. */
 const largestFile = 100_000_000;
 const largestPicture = 100_000_000;
 const problems = { none: 0, undecodable: 1, tooLarge: 2 };
-/** The numbers of the user's files, apart from those of the app's. */
+/** The first identifier of the user's files, distinct from those of the app's files. */
 const firstNumber = 0x8000_0000;
 
-/** The user's own files: the browser's dialog for them, and drags of them. */
+/** The user's own files: the browser's file dialog, and drags of files. */
 export class Files {
   #port;
   #container;
   #pictures;
   #latest = firstNumber;
-  /** @type {HTMLInputElement | null} the open dialog's */
+  /** @type {HTMLInputElement | null} the input of the open dialog */
   #input = null;
   /** @type {FileDrags | null} */
   #drags = null;
@@ -35,7 +35,7 @@ export class Files {
   }
 
   /**
-   * @param {number} what as in the buffer
+   * @param {number} what the action's code in the buffer
    * @param {number} number
    */
   carryOut(what, number) {
@@ -48,7 +48,7 @@ export class Files {
     else if (what === 5) this.#drags?.answer(number);
   }
 
-  /** It must come from a press, or the browser does not open it; then nothing was chosen. */
+  /** Opens the dialog. Outside a press the browser refuses to open it, which counts as choosing nothing. */
   #openDialog(/** @type {number} */ request, /** @type {boolean} */ several) {
     this.#input?.remove();
     const input = document.createElement("input");
@@ -70,7 +70,7 @@ export class Files {
       end();
       this.#end(request, true);
     });
-    // In the page, since Safari reports nothing of one outside.
+    // The input is in the page, because Safari reports no event of an input outside.
     document.body.append(input);
     input.click();
   }
@@ -105,7 +105,7 @@ export class Files {
   }
 }
 
-/** Whether a file is a picture that the browser can decode, and its size; nothing of it leaves the page. */
+/** Checks whether a file is a picture that the browser can decode, and reads its size. The data stays in the page. */
 async function examine(/** @type {File} */ file) {
   const failed = (/** @type {number} */ problem) => ({ problem, address: "", width: 0, height: 0 });
   if (file.size > largestFile) return failed(problems.tooLarge);
@@ -125,7 +125,7 @@ async function examine(/** @type {File} */ file) {
       return { problem: problems.none, address, width, height };
     }
   } catch {
-    // No picture, a damaged one, or one in a format of others.
+    // The file is not a picture, is damaged, or has a format that the browser can't decode.
   }
   URL.revokeObjectURL(address);
   return failed(problem);

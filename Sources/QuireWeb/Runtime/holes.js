@@ -3,15 +3,16 @@
 /** @typedef {import("./view-presentation.js").ViewPresentation} ViewPresentation */
 
 /**
- * Lets touches through to the views that a popover names: the element that blocks all other touches has holes there.
+ * Passes touches through to the views that a popover names: cuts holes for them into the element that blocks all other
+ * touches.
  *
- * The holes follow the views, so they are cut again after each turn and each scroll. That needs a layout, but only
- * while there is something to cut.
+ * The holes follow the views, so they are cut again after each turn and each scroll. That forces a layout, but only
+ * while there are holes.
  */
 export class Holes {
   #container;
   #layers;
-  /** @type {Set<ViewPresentation>} those that have holes */
+  /** @type {Set<ViewPresentation>} the presentations with holes */
   #cut = new Set();
 
   /**
@@ -31,7 +32,7 @@ export class Holes {
     const popovers = this.#layers.presentations.filter(isInTheWay);
     const marked = [...this.#container.querySelectorAll("[data-quire-passthrough]")];
     for (const popover of new Set([...popovers, ...this.#cut])) {
-      // Views inside the popover are in front of the holes anyway.
+      // Views inside the popover are in front of the holes and need none.
       const boxes = popovers.includes(popover)
         ? marked.filter((view) => !popover.host.contains(view)).map((view) => view.getBoundingClientRect())
         : [];

@@ -7,15 +7,15 @@ import { systemImage } from "./system-images.js";
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
 /**
- * A picture as the buffer has it.
+ * A picture as the buffer describes it.
  * @typedef {object} Picture
- * @property {number} source 0 a resource, 1 a system image, 2 a file, 3 a file of the user's
- * @property {string} name a path or a name
- * @property {number} lineWidth of a system image
- * @property {number} file the number of a file, 0 for others
- * @property {number} fit as in the buffer
- * @property {boolean} isShape whether only its shape shows, in the tint
- * @property {string} tint CSS
+ * @property {number} source 0 for a resource, 1 for a system image, 2 for a file of the app, 3 for a file of the user
+ * @property {string} name a path, or the name of a system image
+ * @property {number} lineWidth for a system image
+ * @property {number} file the number of the file; 0 for the other sources
+ * @property {number} fit a code of the buffer format
+ * @property {boolean} isShape whether only its shape is shown, in the tint
+ * @property {string} tint a CSS color
  * @property {number} width in points
  * @property {number} height
  */
@@ -25,24 +25,24 @@ const held = 3;
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
-/** Where a picture in its own size stands in its box, by fit. */
+/** Where a picture at its own size is placed in its box, by fit. */
 const places = [[0, 0], [0.5, 0.5], [0.5, 0.5], [0.5, 0.5], [0.5, 0], [0.5, 1], [0, 0.5], [1, 0.5], [0, 0], [1, 0], [0, 1], [1, 1]];
-/** Such names mean a direction of reading. */
+/** Names that depend on the reading direction. */
 const directed = /\.(back|for)ward(\.|$)/;
 
-/** Reads pictures, and keeps the files that the app sent for as long as a view shows them. */
+/** Reads pictures, and keeps the files that the app sent as long as a view shows them. */
 export class Pictures {
   #address;
-  /** @type {Map<number, { address: string, users: number }>} by the number of a file */
+  /** @type {Map<number, { address: string, users: number }>} by the file's number */
   #files = new Map();
 
-  /** @param {(path: string) => string} address of a resource */
+  /** @param {(path: string) => string} address returns the address of a resource */
   constructor(address) {
     this.#address = address;
   }
 
   /**
-   * The file of a picture, if it has one, is kept until `release`.
+   * Reads a picture. Keeps its file, if it has one, until `release`.
    * @param {Reader} reader
    * @returns {Picture}
    */
@@ -60,7 +60,7 @@ export class Pictures {
     const known = this.#files.get(number);
     if (known) known.users++;
     else {
-      // The module's memory is used again, so the bytes are copied.
+      // The bytes are copied, because the module reuses the memory.
       const bytes = new Uint8Array(reader.memory.buffer, start, length).slice();
       this.#files.set(number, { address: URL.createObjectURL(new Blob([bytes])), users: 1 });
     }
@@ -68,7 +68,7 @@ export class Pictures {
   }
 
   /**
-   * Keeps a file of the user's for as long as the app uses it.
+   * Keeps a file of the user as long as the app uses it.
    * @param {number} number
    * @param {string} address
    */
@@ -90,7 +90,7 @@ export class Pictures {
   }
 
   /**
-   * Calls back with the address of a picture, at once except for a system image that has not come yet.
+   * Calls back with the address of a picture: immediately, except for a system image that has not loaded yet.
    * @param {Picture} picture
    * @param {(address: string) => void} use
    */
@@ -100,7 +100,7 @@ export class Pictures {
   }
 
   /**
-   * The element that shows a picture; a new one is made only if its kind changes.
+   * Returns the element that shows a picture. Makes a new one only if the kind of picture changes.
    * @param {Element | null} old
    * @param {Picture} picture
    */
@@ -114,7 +114,7 @@ export class Pictures {
   #photo(/** @type {Element | null} */ old, /** @type {Picture} */ picture) {
     const image = old instanceof HTMLImageElement ? old : document.createElement("img");
     if (image !== old) {
-      // Decoded off the main thread; the view stays empty until then, and for a picture that can't be decoded.
+      // The picture is decoded off the main thread. The view stays empty until then, or if decoding fails.
       image.decoding = "async";
       image.draggable = false;
       image.onerror = () => (image.style.visibility = "hidden");
@@ -141,7 +141,7 @@ export class Pictures {
   }
 }
 
-/** Places a picture in its view by CSS alone, so that it follows a view that changes its size. */
+/** Places a picture in its view with CSS alone, so that it follows the view's size. */
 function place(/** @type {HTMLElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
   const ratio = width / height;
   const [x, y] = places[fit];
@@ -159,7 +159,7 @@ function place(/** @type {HTMLElement} */ { style }, /** @type {Picture} */ { fi
 }
 
 /**
- * The box of a picture in a box of another size: x, y, width, height.
+ * Returns the box of a picture in a box of another size: x, y, width, height.
  * @param {Picture} picture
  * @param {number} width
  * @param {number} height
@@ -173,9 +173,9 @@ export function boxOf({ fit, width: ownWidth, height: ownHeight }, width, height
 }
 
 /**
- * Gives the picture its role and name; without a name it is decoration.
+ * Gives the picture its role and name. Without a name it counts as decoration.
  * @param {Element} image
- * @param {boolean} isPicture whether it counts as one to assistive technologies
+ * @param {boolean} isPicture whether assistive technologies announce it
  * @param {string} label
  */
 export function describe(image, isPicture, label) {

@@ -14,11 +14,11 @@ const folder = "resources/";
 const container = /** @type {HTMLElement} */ (document.querySelector("quire-app"));
 const decoder = new TextDecoder();
 
-// Chromium keeps ten frames of a stack by default; the frames of a Swift trap alone may fill these.
+// By default Chromium keeps ten frames of a stack, and the frames of a Swift trap alone may use all of these.
 Object.assign(Error, { stackTraceLimit: 64 });
 
 /**
- * The pictures that the build found, with their sizes in points.
+ * Returns the pictures that the build found, with their sizes in points.
  * @returns {Promise<{ path: string, width: number, height: number }[]>}
  */
 async function pictures() {
@@ -70,7 +70,7 @@ async function start() {
   });
   sheets.environment.observe();
   watchActivity(port);
-  // The app's first frame is drawn after the present one.
+  // The app's first frame is drawn after the current one.
   requestAnimationFrame(() => requestAnimationFrame(() => {
     if (!container.querySelector("[role=alert]")) document.documentElement.dataset.quireReady = "";
   }));
@@ -79,7 +79,7 @@ async function start() {
 
 try {
   const port = await start();
-  // For the console and for tests: the number of calls into WebAssembly so far, among others.
+  // For the console and for tests: counts calls into WebAssembly, among other things.
   Object.defineProperty(window, "quire", { value: Object.freeze({ port }) });
 } catch (error) {
   showFailure(container, error);

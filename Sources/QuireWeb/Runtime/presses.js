@@ -3,11 +3,11 @@
 import { focusedElement, isEditable } from "../../SheetBrowser/Runtime/editable.js";
 import { isLayer, marksText, pathOf } from "../../SheetBrowser/Runtime/hit.js";
 
-/** Elements that a press edits, opens or plays. */
+/** Elements that a press edits, opens or plays natively. */
 const natives = "input:not([aria-disabled]), textarea, select, audio, video, [contenteditable]";
 
 /**
- * Keeps the focus where it is when the pressed element takes no text; Documentation/Browsers.md has the rule.
+ * Keeps the focus where it is when the pressed element takes no text. Documentation/Browsers.md has the rule.
  *
  * A finger's tap moves the focus by the mouse press that browsers emulate for it, so one handler covers all cases.
  * [W40]
@@ -32,7 +32,7 @@ export class Presses {
     if (event.button === 0) this.#show(inside.find((element) => element.matches("button")));
   };
 
-  /** In Firefox a button is not `:active` if the press was prevented. */
+  /** Firefox does not make a button `:active` if the press was prevented. */
   #show(/** @type {HTMLElement | undefined} */ button) {
     if (!button) return;
     button.classList.add("quire-pressed");
@@ -46,7 +46,7 @@ export class Presses {
     }
   }
 
-  /** A mouse may select text; while a field is edited, the field's is the only selection. */
+  /** A mouse may select text, except while a field is edited: then the field has the only selection. */
   #mayMark(/** @type {MouseEvent} */ event, /** @type {HTMLElement[]} */ inside) {
     if (this.#contacts.isEcho(event) || isEditable(focusedElement())) return false;
     return marksText(inside, { x: event.clientX, y: event.clientY });

@@ -8,7 +8,7 @@ import { alignments, showFont } from "./text.js";
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
 /**
- * @typedef {object} Run a stretch of letters that look alike
+ * @typedef {object} Run consecutive letters with the same look
  * @property {number} length in UTF-16 units
  * @property {number} size
  * @property {number} weight
@@ -22,7 +22,7 @@ import { alignments, showFont } from "./text.js";
  * @property {number} strike
  * @property {number} strikeColor
  * @property {number} spacing between letters
- * @property {number} rise above the line
+ * @property {number} rise above the baseline
  */
 
 /**
@@ -32,9 +32,9 @@ import { alignments, showFont } from "./text.js";
  * @property {number} spacing after it
  * @property {number} firstIndent
  * @property {number} indent
- * @property {number} factor of the lines' height; 0 counts as 1
- * @property {number} least
- * @property {number} largest
+ * @property {number} factor multiplies the height of lines; 0 counts as 1
+ * @property {number} least the minimum height of a line
+ * @property {number} largest the maximum height of a line
  */
 
 /**
@@ -78,8 +78,8 @@ export function readParagraphs(reader) {
 }
 
 /**
- * Shows a text's runs and paragraphs in an element that has the text's own look. A single paragraph has no element of
- * its own, so that its end can be an ellipsis.
+ * Shows a text's runs and paragraphs in an element that has the text's own look. A single paragraph gets no element of
+ * its own, so that it can end with an ellipsis.
  * @param {HTMLElement} node
  * @param {import("./text.js").StyledText} text
  */
@@ -103,7 +103,7 @@ export function showRuns(node, text) {
 }
 
 /**
- * A text's paragraphs with their runs.
+ * Splits a text into paragraphs with their runs.
  * @param {{ string: string, runs: Run[] }} text
  */
 export function split({ string, runs }) {
@@ -157,7 +157,7 @@ export function showRun(/** @type {CSSStyleDeclaration} */ style, /** @type {Run
   style.textDecorationThickness = (look & 0xff) === 2 ? "0.12em" : "";
 }
 
-/** A paragraph's own properties; `null` takes them away. */
+/** Sets a paragraph's own properties. `null` removes them. */
 export function showParagraph(/** @type {CSSStyleDeclaration} */ style, /** @type {Paragraph | null} */ paragraph) {
   if (!paragraph) {
     for (const name of ["textAlign", "lineHeight", "paddingBottom", "paddingInlineStart", "textIndent"]) {

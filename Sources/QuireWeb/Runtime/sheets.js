@@ -22,7 +22,7 @@ import { ViewScrollers } from "./view-scrollers.js";
 import { Watches } from "./watches.js";
 
 /**
- * Everything that sheets need from a page, whatever their content is: layers, motion, contacts, keys, time and the
+ * Everything that sheets need from a page, independent of their content: layers, motion, contacts, keys, time and the
  * environment.
  */
 export class Sheets {
@@ -34,7 +34,7 @@ export class Sheets {
 
   /**
    * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
-   * @param {HTMLElement} container fills the page; its layers go into it
+   * @param {HTMLElement} container fills the page and contains the layers
    */
   constructor(port, container) {
     port.onFailure = (error) => {

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** A frame of WebAssembly in a stack, as Chromium, Firefox and WebKit print it: by a number, or by a name. */
+/** A WebAssembly frame in a stack, as Chromium, Firefox and WebKit print it: with a number or a name. */
 const frame = /wasm-function\[([^\]]+)\](?::(0x[0-9a-f]+))?/;
 
-/** Whether a stack has frames of WebAssembly. */
+/** Whether a stack has WebAssembly frames. */
 export function hasFrames(/** @type {string} */ stack) {
   return frame.test(stack);
 }
 
 /**
- * Whether a module has names. One that is built for release has none, and its table of names is for `quire symbolicate`
- * alone.
+ * Whether a module has names. A release module has none; its table of names is for `quire symbolicate` only.
  */
 export function hasNames(/** @type {WebAssembly.Module} */ module) {
   return WebAssembly.Module.customSections(module, "name").length > 0;
 }
 
 /**
- * The frames with their Swift names, one a line; other lines of the stack are left out.
+ * Returns the frames with their Swift names, one per line. Other lines of the stack are left out.
  * @param {string} stack
  * @param {string} table the text of `app.symbols`
  */

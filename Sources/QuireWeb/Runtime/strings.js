@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Texts in the buffer: UTF-8 in a pool behind the commands, and in the words of a message.
+// Texts in the buffer: UTF-8, in a pool after the commands, and in the words of a message.
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The system images: drawings in a box of 24 by 24, which the page loads when the first is shown.
+// The system images: drawings in a box of 24 by 24, which the page loads when it shows the first.
 // Documentation/SystemImages.md has their names.
 
-/** The layers of a drawing: a letter and an SVG path each; `markup` has the letters.
+/** The layers of a drawing: for each a letter, explained at `markup`, and an SVG path.
  * @typedef {Record<string, string[]>} Drawings */
 
-/** The drawings in rings and squares have a file of their own. */
+/** Matches the drawings in circles and squares, which are in a separate file. */
 const framed = /\.(circle|square)(\.fill)?$/;
-/** The gap beside a line that strikes an image through, in widths of a line. */
+/** The gap beside a line that strikes an image through, as a multiple of the line width. */
 const gap = 2.2;
 
 /** @type {Map<string, Promise<Drawings>>} by file */
@@ -23,10 +23,10 @@ async function load(/** @type {string} */ file) {
 }
 
 /**
- * Calls back with the address of an image: at once if it is known, else when its file has come; never if there is no
- * such image.
+ * Calls back with the address of an image: immediately if it is known, otherwise when its file is loaded. Never calls
+ * back if there is no such image.
  * @param {string} name
- * @param {number} width of its lines, in a box of 24
+ * @param {number} width the width of its lines, in a box of 24
  * @param {(address: string) => void} use
  */
 export function systemImage(name, width, use) {
@@ -36,7 +36,7 @@ export function systemImage(name, width, use) {
   const file = framed.test(name) ? "system-images-framed.json" : "system-images.json";
   let drawings = files.get(file);
   if (!drawings) {
-    // A page that lost its network shows no images, and asks again for the next.
+    // If the network fails, no image is shown, and the next image tries to load the file again.
     drawings = load(file).catch(() => (files.delete(file), {}));
     files.set(file, drawings);
   }
@@ -49,7 +49,7 @@ export function systemImage(name, width, use) {
 }
 
 /**
- * The SVG of a drawing in black, which fills any box.
+ * Returns the SVG of a drawing in black, which scales to any box.
  * @param {string[]} layers
  * @param {number} width
  */

@@ -4,14 +4,14 @@ import { element } from "../../SheetBrowser/Runtime/layer.js";
 
 /** The size of body text at each step, in points. */
 const bodies = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
-/** An iPhone or iPad: the style sheet gives the probe the system's own body text there. */
+/** On an iPhone or iPad, the style sheet gives the probe the system's own body text. */
 const isTouched = CSS.supports("-webkit-touch-callout", "none");
-/** Elsewhere the usual size of 16 pixels stands for the usual body text of 17 points. */
+/** Elsewhere, the usual size of 16 pixels corresponds to the usual body text of 17 points. */
 const share = isTouched ? 1 : 17 / 16;
 
-/** The reader's own size of text, whatever the page sets: the size of an element that follows it. */
+/** The reader's preferred text size, independent of the page's styles. It is measured by an element that follows it. */
 export class TextSize {
-  /** As high as the text. */
+  /** An element as high as the text. */
   probe = element("div", "quire-text-size");
 
   constructor(/** @type {HTMLElement} */ container) {
@@ -19,7 +19,7 @@ export class TextSize {
     container.append(this.probe);
   }
 
-  /** From 1 to 12: the nearest one. */
+  /** The nearest step, from 1 to 12. */
   get step() {
     const size = Number.parseFloat(getComputedStyle(this.probe).fontSize) * share;
     let nearest = 3;

@@ -12,10 +12,10 @@ const families = [
   'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, system-ui, sans-serif',
   'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace',
 ];
-/** The design with digits of one width. */
+/** The index of the design with digits of equal width. */
 const evenDigits = 4;
 export const alignments = ["start", "left", "center", "right"];
-/** Of a text that is too long: an ellipsis, or a break where it fits. */
+/** How a text that is too long ends: with an ellipsis, or cut off where it fits. */
 const ends = ["", "quire-words", "quire-characters", "quire-cut"];
 
 /**
@@ -27,12 +27,12 @@ const ends = ["", "quire-words", "quire-characters", "quire-cut"];
  * @property {boolean} isItalic
  * @property {number} color
  * @property {number} alignment index into `alignments`
- * @property {number} lines 0 for as many as it takes
- * @property {number} end of a text that is too long: an index into `ends`
- * @property {string} shortened shown instead of the string, which is still read out; or empty
- * @property {string} family of the device; empty for none
- * @property {import("./runs.js").Run[]} runs empty if all letters look alike
- * @property {import("./runs.js").Paragraph[]} paragraphs empty if all stand alike
+ * @property {number} lines the maximum number of lines; 0 for no limit
+ * @property {number} end how a text that is too long ends: an index into `ends`
+ * @property {string} shortened shown instead of the string, which is still read out; empty if not shortened
+ * @property {string} family a font family of the device; empty for the system's font
+ * @property {import("./runs.js").Run[]} runs empty if all letters have the same look
+ * @property {import("./runs.js").Paragraph[]} paragraphs empty if all have the text's own style
  */
 
 /**
@@ -58,7 +58,7 @@ export function readText(reader) {
 }
 
 /**
- * The font's own properties, of a text or of a run.
+ * Sets the font properties of a text or a run.
  * @param {CSSStyleDeclaration} style
  * @param {{ size: number, weight: number, design: number, family: string, isItalic: boolean }} font
  */
@@ -75,7 +75,7 @@ export function showFont(style, { size, weight, design, family, isItalic }) {
  * Shows a text in an element of the class `quire-text`.
  * @param {HTMLElement} node
  * @param {StyledText} text
- * @param {boolean} writes whether it writes the text itself, and not only its look
+ * @param {boolean} writes whether to write the text itself, or only its look
  */
 export function showText(node, text, writes = true) {
   const { style } = node;
@@ -94,7 +94,7 @@ export function showText(node, text, writes = true) {
   else if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;
 }
 
-/** Assistive technologies read the whole text. */
+/** Shows the shortened text, and keeps the whole text for assistive technologies. */
 function showShortened(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
   const [seen, read] = [element("span", ""), element("span", "quire-unseen")];
   seen.ariaHidden = "true";
@@ -107,12 +107,13 @@ function showShortened(/** @type {HTMLElement} */ node, /** @type {StyledText} *
 export class TextRuler {
   #memory;
   #ruler = element("div", "quire-ruler");
-  /** @type {HTMLElement[]} one for each text of the largest question so far */
+  /** @type {HTMLElement[]} one for each text of the largest query so far */
   #nodes = [];
 
   /**
    * @param {HTMLElement} container
-   * @param {() => WebAssembly.Memory} memory where texts and answers lie, once the module is there
+   * @param {() => WebAssembly.Memory} memory returns the memory with the texts and for the answers, once the module is
+   * loaded
    */
   constructor(container, memory) {
     this.#memory = memory;
@@ -121,11 +122,11 @@ export class TextRuler {
   }
 
   /**
-   * The import `host.measure`: all texts are written and then all are read, so that the page is laid out once.
-   * @param {number} commands address of a buffer with a `viewText` for each text
-   * @param {number} count of texts
-   * @param {number} limits address of the width in points that each may have at most; no limit at 0 and below
-   * @param {number} results address for the width and the height of each
+   * The import `host.measure`. Writes all texts and then reads all sizes, so that the page is laid out once.
+   * @param {number} commands the address of a buffer with a `viewText` for each text
+   * @param {number} count the number of texts
+   * @param {number} limits the address of the maximum width of each text in points; 0 and below mean no limit
+   * @param {number} results the address for the width and the height of each
    */
   measure = (commands, count, limits, results) => {
     const reader = new Reader(this.#memory());
@@ -137,7 +138,7 @@ export class TextRuler {
     for (let index = 0; index < count; index += 1) {
       const node = nodes[index];
       if (!node.isConnected) this.#ruler.append(node);
-      // The command's first word, and the view that it is for.
+      // Skips the command's first word and the view's identifier.
       reader.word();
       reader.word();
       showText(node, readText(reader));

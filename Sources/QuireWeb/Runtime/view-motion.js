@@ -4,7 +4,7 @@ import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { color } from "./color.js";
 
 /**
- * How a view looks at one key point of a motion.
+ * The look of a view at one key point of a motion.
  * @typedef {object} Key
  * @property {number} time since the start, in seconds
  * @property {number[]} frame x, y, width, height
@@ -31,9 +31,9 @@ export function readViewMotion(reader) {
 }
 
 /**
- * A view's motion: one animation of all that changes, which the compositor plays if it can.
+ * A view's motion: one animation of all changing properties, which the compositor plays if it can.
  *
- * The styles hold the final values, so that an animation leaves nothing behind when it is over.
+ * The styles hold the final values, so an animation leaves nothing behind when it ends.
  */
 export class ViewMotion {
   /** @type {Animation | null} */
@@ -68,9 +68,9 @@ export class ViewMotion {
       for (const [index, one] of values.entries()) keyframes[index][property] = one;
     }
     if (moves && duration > 0) {
-      // If the timeline is behind the clock, the start is in the future: until then the first key is shown.
+      // If the timeline is behind the clock, the start is in the future, and the first key is shown until then.
       const animation = element.animate(keyframes, { duration: duration * 1000, fill: "backwards" });
-      // Without an explicit start time an animation waits for a frame.
+      // Without an explicit start time, an animation waits for a frame.
       animation.startTime = start * 1000;
       animation.onfinish = () => {
         if (this.#animation === animation) this.#animation = null;
@@ -81,7 +81,7 @@ export class ViewMotion {
     discard(old);
   }
 
-  /** Ends the motion of a view that is gone: until its end, an animation keeps its element. */
+  /** Ends the motion of a removed view. A running animation would keep its element alive. */
   end() {
     discard(this.#animation);
     this.#animation = null;

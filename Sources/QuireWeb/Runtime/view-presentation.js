@@ -11,18 +11,19 @@ function makeParts() {
   const dimming = element("div", "quire-dimming");
   dimming.dataset.quirePart = "dimming";
   const fade = element("div", "quire-fade", dimming);
-  // It scrolls only to keep pans from the page, and a scroller would be a tab stop.
+  // It scrolls only to keep pans from the page. By default a scroller is a tab stop.
   fade.tabIndex = -1;
   const grabber = element("button", "quire-grabber");
   grabber.type = "button";
   grabber.dataset.quirePart = "grabber";
   grabber.setAttribute("aria-label", `${labelOf("grabber")}`);
   const shadow = element("div", "quire-shadow");
-  // The wrapper of a sheet or a popover fills the layer, so no other element is needed between it and the clip.
+  // The wrapper of a sheet or a popover fills the layer, so no other element is needed between the wrapper and the
+  // clip.
   const slot = element("div", "quire-clip");
   const box = element("div", "quire-sheet", shadow, grabber, slot);
   box.setAttribute("role", "dialog");
-  // It can take the focus when the element that had it can't be reached any more.
+  // It can take the focus when the element with the focus becomes unreachable.
   box.tabIndex = -1;
   const frame = element("div", "quire-frame", box);
   const host = element("div", "quire-host", fade, frame);
@@ -31,7 +32,7 @@ function makeParts() {
 }
 
 /**
- * A rectangle as SVG's paths have it.
+ * Returns a rectangle as an SVG path.
  * @param {number} x
  * @param {number} y
  * @param {number} width
@@ -41,14 +42,14 @@ function outline(x, y, width, height) {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** The layer of a presentation that lies in the page with all that it holds. */
+/** A presentation's layer whose whole content is in the page. */
 export class ViewPresentation extends Presentation {
   #dimming;
-  /** Holds what an app shows around a popover. */
+  /** Contains what an app shows around a popover. */
   #popoverBackground = element("div", "quire-popover-background");
 
   /**
-   * @param {number} number as in the buffer
+   * @param {number} number the presentation's number in the buffer
    * @param {() => number} containerHeight in points
    */
   constructor(number, containerHeight) {
@@ -63,7 +64,7 @@ export class ViewPresentation extends Presentation {
     this.box.classList.toggle("quire-container", form === Form.custom);
   }
 
-  /** What asks the user something in the content, if it does: a dialog by itself.
+  /** The element in the content that asks the user something, which is a dialog of its own, or `null`.
    * @type {HTMLElement | null} */
   get #alert() {
     return this.slot.querySelector("[role=alertdialog]");
@@ -83,7 +84,7 @@ export class ViewPresentation extends Presentation {
       this.box.ariaLabel = null;
       return;
     }
-    // The title of a bar may be out of sight, as during a search, and that of an alert empty.
+    // The title of a bar may be hidden, as during a search, and that of an alert may be empty.
     const heading = [...this.slot.querySelectorAll("[role=heading][id], :is(h1, h2, h3)[id]")].find((each) =>
       each.textContent && getComputedStyle(each).visibility === "visible");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
@@ -96,7 +97,7 @@ export class ViewPresentation extends Presentation {
     this.#showModality();
   }
 
-  /** Only a dialog may be modal; an alert in the box is by itself. */
+  /** Only a dialog may be modal. An alert in the box is modal by itself. */
   #showModality() {
     this.box.ariaModal = this.isModal && this.box.getAttribute("role") === "dialog" ? "true" : null;
   }
@@ -107,21 +108,22 @@ export class ViewPresentation extends Presentation {
   }
 
   leave() {
-    // Until its end, an animation keeps its element.
+    // A running animation would keep its element alive.
     for (const animation of this.host.getAnimations({ subtree: true })) discard(animation);
-    // Firefox never frees an element that leaves the document while its styles are pending after an animation's end.
+    // Firefox never frees an element that leaves the document while its styles are pending after the end of an
+    // animation.
     this.host.getBoundingClientRect();
     this.host.remove();
   }
 
-  /** The color where the content does not reach, and of the browser's bars. */
+  /** Sets the color where the content does not reach, and of the browser's bars. */
   set background(/** @type {string} */ color) {
     this.box.style.backgroundColor = color;
     if (this.arrow) this.arrow.color = color;
   }
 
   /**
-   * Shows a view behind and around the content, in place of arrow, shadow and color of its own.
+   * Shows a view behind and around the content, in place of the popover's own arrow, shadow and color.
    * @param {HTMLElement | null} view
    * @param {boolean} castsShadow
    */
@@ -133,7 +135,10 @@ export class ViewPresentation extends Presentation {
     else if (!view) this.#popoverBackground.remove();
   }
 
-  /** Only the app may give a field the focus back, because it knows the first responder. */
+  /**
+   * Whether the page may return the focus to an element by itself. For a field only the app may, because it knows the
+   * first responder.
+   */
   mayGiveFocus(/** @type {HTMLElement} */ element) {
     return !element.matches(".quire-field, .quire-editor");
   }
@@ -143,7 +148,7 @@ export class ViewPresentation extends Presentation {
   }
 
   /**
-   * Lets touches outside the box through, within these rectangles of the page.
+   * Passes touches outside the box through, within these rectangles of the page.
    * @param {DOMRect[]} boxes
    */
   cutHoles(boxes) {

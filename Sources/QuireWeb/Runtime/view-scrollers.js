@@ -7,20 +7,20 @@ import { offsetOf, Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
 /** @typedef {import("../../SheetBrowser/Runtime/scrollers.js").Offset} Offset */
 
 /**
- * How long a scroller must stand still to be at rest, in milliseconds: after the browser said that scrolling ended, and
- * in a browser that does not say so.
+ * How long a scroller must stay still to be at rest, in milliseconds: after the browser reported the end of scrolling,
+ * and in a browser that does not report it.
  */
 const [endedPause, silentPause] = [40, 150];
 
 const scrollers = "[data-quire-scroll]";
 
-/** The scrollers that the app made; their offsets are reported to it, and when they come to rest. */
+/** The scrollers that the app made. Reports their offsets to the app, and when they come to rest. */
 export class ViewScrollers extends Scrollers {
   /** @type {Map<number, ViewScrolling>} */
   #views = new Map();
-  /** @type {Map<number, { x: number, y: number }>} where the app believes them to be */
+  /** @type {Map<number, { x: number, y: number }>} the offsets that the app last set or received */
   #told = new Map();
-  /** @type {Map<number, number>} timers of those that the browser moves, by itself or for the user */
+  /** @type {Map<number, number>} timers of the scrollers that the browser moves, by itself or for the user */
   #moving = new Map();
   #saysEnd = "onscrollend" in window;
 
@@ -35,7 +35,7 @@ export class ViewScrollers extends Scrollers {
     container.addEventListener("touchstart", ({ target }) => this.#snap(target, false), { capture: true, passive: true });
   }
 
-  /** Tells what else the element of a scroller does. */
+  /** Registers the object that handles a scroller's other settings. */
   join(/** @type {number} */ id, /** @type {ViewScrolling} */ view) {
     this.#views.set(id, view);
   }
@@ -52,9 +52,9 @@ export class ViewScrollers extends Scrollers {
   }
 
   /**
-   * Scrolls as the app says; the engine's own offsets are always those of the list.
+   * Scrolls for the app. The engine's own offsets always concern its list.
    * @param {number} id
-   * @param {number} x from the top left end, in points
+   * @param {number} x from the top-left corner, in points
    * @param {number} y
    */
   scrollForApp(id, x, y) {
@@ -64,7 +64,7 @@ export class ViewScrollers extends Scrollers {
     const told = this.#told.get(id);
     this.#told.set(id, { x, y });
     if (!view.isHeld && told && this.#moving.has(id)) {
-      // What the browser has moved since the last report is not undone, and goes on.
+      // Movement by the browser since the last report is kept, and continues.
       element.scrollBy({ left: x - told.x, top: y - told.y, behavior: "instant" });
       return;
     }

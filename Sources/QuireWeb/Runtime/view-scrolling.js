@@ -5,27 +5,27 @@ import { offsetOf } from "../../SheetBrowser/Runtime/scrollers.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/port.js").Port} Port */
 
-/** The settings of a scroll view: Swift's `ScrollSettings`. */
+/** The settings of a scroll view: `ScrollSettings` in Swift. */
 const [still, held, pages, neverBounces, noVertical, noHorizontal, refreshes, dismissesKeyboard, zooms, black, white] = [
   1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024,
 ];
-/** How long after its last event a pinch on a trackpad is over, in milliseconds. */
+/** How long after its last event a trackpad pinch ends, in milliseconds. */
 const pinchPause = 200;
-/** How much a wheel with the control key scales: browsers send a hundredth of the change for each point. */
+/** The scale of a wheel with the control key: browsers send one point for each percent of change. */
 const wheelScale = 0.01;
-/** More pages than these are no pages for a wheel; fingers have them all the same. */
+/** The maximum number of pages at which a wheel stops. With more, only fingers stop at pages. */
 const mostPages = 1000;
 
-/** What a scroll view's element does beyond scrolling. */
+/** The behavior of a scroll view's element beyond scrolling. */
 export class ViewScrolling {
   #port;
   #id;
   #element;
   #content;
   #settings = 0;
-  /** How far the content stands beyond its range. */
+  /** How far the content is moved beyond its range. */
   #beyond = { x: 0, y: 0 };
-  /** @type {HTMLElement[]} the places where a wheel comes to rest */
+  /** @type {HTMLElement[]} the places where a wheel stops */
   #stops = [];
   #stopsKey = "";
   /** @type {AbortController | null} */
@@ -46,7 +46,7 @@ export class ViewScrolling {
     this.#content = content;
   }
 
-  /** Whether the app moves the content, also beyond its range. */
+  /** Whether the app moves the content, possibly beyond its range. */
   get isHeld() {
     return (this.#settings & held) !== 0;
   }
@@ -63,7 +63,7 @@ export class ViewScrolling {
     toggle("quire-black-bars", black);
     toggle("quire-white-bars", white);
     toggle("quire-zooms", zooms);
-    // As a message has them.
+    // The bits of a message.
     const pull = (settings & refreshes ? 1 : 0) | (settings & dismissesKeyboard ? 2 : 0);
     if (pull) dataset.quirePull = `${pull}`;
     else delete dataset.quirePull;
@@ -79,17 +79,17 @@ export class ViewScrolling {
     if (this.#settings & pages) this.#showStops();
   }
 
-  // Beyond the range.
+  // Movement beyond the range.
 
   /**
-   * The part of an offset that the element can scroll to; the content stands beyond its range by the rest, if the app
-   * moves it.
+   * Returns the part of an offset that the element can scroll to. The app moves the content beyond its range by the
+   * rest.
    * @param {number} x
    * @param {number} y
    */
   reach(x, y) {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = this.#element;
-    // What stands beyond the range must not count as range.
+    // Content beyond the range must not extend the range.
     const width = Math.max(scrollWidth - Math.max(-this.#beyond.x, 0) - clientWidth, 0);
     const height = Math.max(scrollHeight - Math.max(-this.#beyond.y, 0) - clientHeight, 0);
     const inside = { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) };
@@ -112,7 +112,7 @@ export class ViewScrolling {
 
   // Pages.
 
-  /** A finger's pages are the app's; before a wheel or a key scrolls, the browser is told where to come to rest. */
+  /** The app handles a finger's pages. Before a wheel or a key scrolls, this tells the browser where to stop. */
   snap(/** @type {boolean} */ snaps) {
     this.#element.classList.toggle("quire-snaps", snaps && (this.#settings & pages) !== 0);
   }
@@ -137,7 +137,7 @@ export class ViewScrolling {
     };
     for (let column = 0; column < columns; column++) add(column * width, 0, "none start");
     for (let row = 0; row < rows; row++) add(0, row * height, "start none");
-    // Beside the content: the content's children are the app's.
+    // Beside the content, whose children belong to the app.
     this.#element.append(...this.#stops);
     this.snap(false);
   }
@@ -152,9 +152,9 @@ export class ViewScrolling {
     const options = { passive: false, signal: this.#pinching.signal };
     const element = this.#element;
     element.addEventListener("wheel", this.#wheeled, options);
-    // WebKitGTK magnifies the page by two fingers whatever `touch-action` says.
+    // WebKitGTK magnifies the page with two fingers regardless of `touch-action`.
     element.addEventListener("touchstart", (event) => event.touches.length > 1 && event.preventDefault(), options);
-    // Safari's own events, of a trackpad and of two fingers; the fingers are the app's already.
+    // Safari's own events, for a trackpad and for two fingers. The app handles the fingers already.
     const gestures = /** @type {const} */ (["gesturestart", "gesturechange", "gestureend"]);
     for (const type of gestures) element.addEventListener(type, /** @type {EventListener} */ (this.#gestured), options);
   }
@@ -195,7 +195,7 @@ export class ViewScrolling {
     this.#pinchEnd = setTimeout(() => this.#element.isConnected && send(1, true), pinchPause);
   }
 
-  /** Where the element is. */
+  /** The offset that the element shows. */
   get offset() {
     return offsetOf(this.#element);
   }

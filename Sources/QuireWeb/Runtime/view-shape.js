@@ -7,33 +7,33 @@ import { boxOf } from "./images.js";
 /** @typedef {import("./images.js").Picture} Picture */
 /** @typedef {import("./images.js").Pictures} Pictures */
 
-/** How much further out than a quarter of a circle a continuous corner begins, at most. [W80] */
+/** How much further from the corner a continuous corner begins than a quarter circle, at most. [W80] */
 const reach = 1.528;
-/** How far inside its corner a quarter of a circle with radius 1 is on the diagonal, along each side. */
+/** How far inside its corner a quarter circle of radius 1 is on the diagonal, along each side. */
 const bulge = 1 - Math.SQRT1_2;
 const hasCornerShape = CSS.supports("corner-shape", "superellipse(2)");
 
 /**
- * Corners that run into the sides without a visible start: larger ones of a flatter curve, through the same point on the
- * diagonal as the quarter of a circle.
- * @param {number} radius of the circle
- * @param {number} limit the largest radius that there is room for
+ * Returns a corner that joins its sides without a visible start: a larger corner of a flatter curve, through the point
+ * where the quarter circle crosses the diagonal.
+ * @param {number} radius of the quarter circle
+ * @param {number} limit the largest radius that fits
  * @returns {{ radius: number, curve: string }} the radius and the CSS of `corner-shape`
  */
 export function continuous(radius, limit) {
   if (!hasCornerShape || !(radius > 0)) return { radius, curve: "" };
   const larger = Math.max(radius, Math.min(radius * reach, limit));
   if (larger === radius) return { radius, curve: "" };
-  // A superellipse with the exponent n is 1 - 2^(-1/n) inside; CSS wants the exponent's logarithm.
+  // A superellipse with the exponent n is 1 - 2^(-1/n) inside its corner. CSS expects the exponent's logarithm.
   const exponent = -Math.LN2 / Math.log(1 - (bulge * radius) / larger);
   return { radius: larger, curve: `superellipse(${Math.round(Math.log2(exponent) * 1000) / 1000})` };
 }
 
 /**
- * Shows what a mask covers of an element.
- * @param {CSSStyleDeclaration} style of the element
+ * Masks an element.
+ * @param {CSSStyleDeclaration} style the element's style
  * @param {Reader} reader
- * @param {number} end of the command, where there is no mask
+ * @param {number} end the end of the command; the position is there already if there is no mask
  * @param {Pictures} pictures
  * @returns {Picture | null} the picture of the mask
  */
@@ -47,7 +47,7 @@ export function showMask(style, reader, end, pictures) {
   const picture = reader.position < end ? pictures.read(reader) : null;
   if (!picture) {
     const round = radii(corners);
-    // From the top left corner, whatever size the element is.
+    // From the top-left corner, independent of the element's size.
     style.clipPath = `inset(${y}px calc(100% - ${x + width}px) calc(100% - ${y + height}px) ${x}px`
       + `${round === "" ? "" : ` round ${round}`})`;
     if (alpha < 1) style.mask = `linear-gradient(rgb(0 0 0 / ${alpha}) 0 0)`;

@@ -10,63 +10,66 @@ import { readViewMotion, ViewMotion } from "./view-motion.js";
 import { continuous, showMask } from "./view-shape.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
-/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin" | "editor"} Kind of a view */
+/**
+ * @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin" | "editor"} Kind
+ * the kind of a view
+ */
 
 /** @type {readonly Kind[]} by number */
 const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin", "editor"];
-/** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
+/** @type {Partial<Record<Kind, "button" | "input">>} the tags of kinds that are not a `div` */
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
   "grid", "row", "tablist", "tab", "", "alertdialog", "row",
 ];
 const imageRole = 2;
-/** The first of the roles that a button may have instead of its own. */
+/** The first of the roles that replace a button's own. */
 const toggleRole = 7;
 const menuButtonRole = 17;
 const alertRole = 18;
-/** A list's row that the app counts and the user selects; a header's or a footer's is neither. */
+/** A list's row that the app counts and the user selects; not a header or a footer. */
 const rowRole = 14;
 
-/** One view: an element at its parent's top left corner, moved by a transform. */
+/** One view: an element at its parent's top-left corner, moved by a transform. */
 export class View {
   id;
   kind;
   /** @type {HTMLElement} */
   element;
-  /** Holds the children. */
+  /** The element that contains the children. */
   inside;
   #styles;
-  /** The CSS of its position and of its transform. */
+  /** The CSS of the view's position and transform. */
   #place = "";
   #transform = "";
   #frame = { x: 0, y: 0, width: -1, height: -1, allotted: -1 };
-  /** Of a label.
+  /** The text element of a label.
    * @type {HTMLElement | undefined} */
   #text;
-  /** Of a field.
+  /** The field or editor, for views of these kinds.
    * @type {import("./fields.js").Field | import("./editor.js").Editor | null} */
   field = null;
-  /** Of a scroll view.
+  /** The behavior of a scroll view, for views of this kind.
    * @type {import("./view-scrolling.js").ViewScrolling | null} */
   scrolling = null;
   /** @type {Element | null} */
   #picture = null;
   #pictures;
-  /** What it shows, and what masks it.
+  /** The pictures that the view shows and is masked with.
    * @type {{ shown: import("./images.js").Picture | null, mask: import("./images.js").Picture | null }} */
   #using = { shown: null, mask: null };
   #motion = new ViewMotion();
-  /** The part of the radius that each corner has. */
+  /** The fraction of the radius that each corner has. */
   #cornerShares = [1, 1, 1, 1];
   #radius = 0;
   #isContinuous = false;
-  /** In 32 bits. */
+  /** The background color in 32 bits. */
   #background = 0;
   #label = "";
   #role = 0;
   #isEnabled = true;
-  /** Whether the tabulator key comes to it. */
+  /** Whether the Tab key reaches the view. */
   #isTabStop = true;
   /** The color of the box of the layer that the view fills, and of a popover's arrow. */
   backing = "";
@@ -96,8 +99,8 @@ export class View {
   }
 
   /**
-   * Orders the children, moving only those that are out of place: a moved element loses its scroll offset. Returns those
-   * that were not in the page before.
+   * Orders the children, moving only those in the wrong place, because a moved element loses its scroll offset. Returns
+   * the children that were not in the page before.
    * @param {HTMLElement[]} children
    */
   arrange(children) {
@@ -128,9 +131,9 @@ export class View {
     const allotted = Math.max(height, reader.real());
     const old = this.#frame;
     this.#frame = { x, y, width, height, allotted };
-    // Under the finger the height of a sheet's content changes with each move, within the allotted height.
+    // While a finger drags a sheet, its content's height changes with each move, within the allotted height.
     if (this.kind === "section") {
-      // A pin in it stays by its place in the layout, which a transform does not change.
+      // A pin in the section sticks according to its layout position, which a transform does not change.
       this.#styles.set("top", `calc(var(--quire-inset-top, 0px) + ${y}px)`);
       this.#styles.set("left", `calc(var(--quire-inset-left, 0px) + ${x}px)`);
     } else if (x !== old.x || y !== old.y) this.#place = placed(x, y);
@@ -160,13 +163,13 @@ export class View {
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
     this.#showCorners();
-    // The border is drawn inside the box and over its content, and does not affect the layout, as `CALayer`'s is.
+    // As with `CALayer`, the border is drawn inside the box, over its content, and does not affect the layout.
     const isEdged = borderWidth > 0 && border !== "";
     const isOver = isEdged && this.kind !== "field" && this.kind !== "scroll";
     this.element.classList.toggle("quire-edged", isOver);
     this.element.style.setProperty("--quire-edge", isOver ? `${borderWidth}px solid ${border}` : "");
     const edge = isEdged && !isOver ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
-    // The blur's standard deviation is half of what CSS calls its radius.
+    // CSS's blur radius is twice the standard deviation.
     const cast = shadow === "" ? "" : `${x}px ${y}px ${blur * 2}px ${shadow}`;
     this.#styles.set("boxShadow", [edge, cast].filter((part) => part !== "").join(", "));
     if (this.kind !== "scroll") this.#styles.set("overflow", clips ? "clip" : "");
@@ -183,7 +186,7 @@ export class View {
     this.#showTransform();
   }
 
-  /** Runs a motion to the frame, transform and style that were set last. */
+  /** Runs a motion to the last frame, transform and style that were set. */
   run(/** @type {Reader} */ reader) {
     const rounded = (/** @type {number} */ radius) => this.#rounded(radius) || "0px";
     this.#motion.run(this.element, readViewMotion(reader), { placed, transformed, rounded });
@@ -204,7 +207,7 @@ export class View {
 
   /**
    * @param {Reader} reader
-   * @param {number} end of the command, where there is no mask
+   * @param {number} end the end of the command; the position is there already if there is no mask
    */
   setShape(reader, end) {
     this.#isContinuous = reader.flag();
@@ -219,7 +222,7 @@ export class View {
     return roles[this.#role] === "heading";
   }
 
-  /** It is gone for good. */
+  /** Called when the view is removed for good. */
   end() {
     this.#motion.end();
     this.element.remove();
@@ -229,7 +232,7 @@ export class View {
 
   #showTransform() {
     this.#styles.set("transform", `${this.#place} ${this.#transform}`.trim());
-    // The middle of the view's own box, which may be lower than the allotted height. It matters only with a transform.
+    // The center of the view's own box, which may be higher than the allotted height. It matters only with a transform.
     const { width, height } = this.#frame;
     if (this.#transform !== "") this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
   }
@@ -243,7 +246,7 @@ export class View {
     this.#showSolid();
   }
 
-  /** Where nothing may shine through, the tint of a blur is opaque. */
+  /** If nothing may shine through, the tint of a blur is opaque. */
   #showSolid() {
     const hasBackdrop = this.element.classList.contains("quire-backdrop");
     this.element.style.setProperty("--quire-solid", hasBackdrop ? opaque(this.#background) : "");
@@ -256,7 +259,7 @@ export class View {
 
   /**
    * @param {Reader} reader
-   * @param {number} end of the command, where there is no picture
+   * @param {number} end the end of the command; the position is there already if there is no picture
    */
   setPicture(reader, end) {
     const [old, unused] = [this.#picture, this.#using.shown];
@@ -282,14 +285,14 @@ export class View {
     this.scrolling?.resized();
   }
 
-  /** Marks where the scroller rests. The marks lie beside the content, so that `arrange` leaves them alone. */
+  /** Adds marks where the scroller stops. The marks are beside the content, so `arrange` does not affect them. */
   setSnaps(/** @type {Reader} */ reader) {
     const [interval, count] = [reader.real(), reader.word()];
     for (const old of this.element.querySelectorAll(":scope > .quire-snap")) old.remove();
     this.element.classList.toggle("quire-snaps", interval > 0);
-    // A wheel turns at its ends too, and no sheet follows.
+    // A wheel also turns at its ends, without moving the sheet.
     this.element.toggleAttribute("data-quire-keeps", interval > 0);
-    // Keys go to the control around it.
+    // Keys go to the surrounding control.
     attribute(this.element, "tabindex", interval > 0 ? "-1" : "");
     if (interval <= 0) return;
     for (let index = 0; index < count; index++) {
@@ -302,7 +305,7 @@ export class View {
   setControl(/** @type {Reader} */ reader) {
     const isEnabled = (this.#isEnabled = reader.flag());
     const isHighlighted = reader.flag();
-    // Not `disabled`, since a browser reports no press of a disabled control and still takes the focus away. [W40]
+    // Not `disabled`: a browser reports no press of a disabled control, but takes the focus away. [W40]
     attribute(this.element, "aria-disabled", isEnabled ? "" : "true");
     this.#showTabStop();
     if (this.field) this.field.isEnabled = isEnabled;
@@ -311,14 +314,14 @@ export class View {
 
   #showTabStop() {
     const isReached = this.#isEnabled && this.#isTabStop;
-    // An alert has the focus until a key moves it on to its buttons.
+    // An alert has the focus until a key moves it to one of its buttons.
     const takesFocus = isReached && this.#role !== alertRole;
     attribute(this.element, "tabindex", !takesFocus ? "-1" : this.kind === "control" ? "0" : "");
   }
 
   /**
    * @param {Reader} reader
-   * @param {number} end of the command, where there is no range
+   * @param {number} end the end of the command; the position is there already if there is no range
    */
   setAccessibility(reader, end) {
     this.#role = reader.word();
@@ -334,12 +337,12 @@ export class View {
     const role = this.kind === "editor" ? "textbox" : (isButton && this.#role < toggleRole) || this.kind === "image" ? "" : roles[this.#role];
     attribute(node, "role", role);
     attribute(node, "aria-level", role === "heading" ? "2" : "");
-    // Headings have an id, so that a dialog can be named by one.
+    // Headings have an id, so that they can name a dialog.
     attribute(node, "id", role === "heading" ? `quire-view-${this.id}` : "");
-    // A box without a role has no name; a label's name is its text.
+    // A box without a role has no name. A label's name is its text.
     const takesLabel = isButton || isField || role !== "";
     attribute(node, "aria-label", takesLabel ? this.#label : "");
-    // A field says its text by itself, and a switch whether it is on.
+    // A field announces its text by itself, and a switch whether it is on.
     const isChecked = role === "switch" || role === "radio";
     const isDescribed = !isField && !isChecked && !amount;
     attribute(node, "aria-description", isDescribed ? value : "");
@@ -358,7 +361,7 @@ export class View {
     this.#describePicture();
   }
 
-  /** A row has one cell, which holds everything in it: a grid's row may have no other children. */
+  /** A row has one cell, which contains everything in it, because a grid's row may have no other children. */
   #showCell(/** @type {boolean} */ isRow) {
     if (isRow && this.inside === this.element) {
       this.inside = element("div", "quire-cell");
@@ -386,7 +389,7 @@ function transformed(a, b, c, d, x, y) {
 /**
  * @param {Element} node
  * @param {string} name
- * @param {string} value the empty string takes the attribute away
+ * @param {string} value the empty string removes the attribute
  */
 function attribute(node, name, value) {
   if (value === "") node.removeAttribute(name);

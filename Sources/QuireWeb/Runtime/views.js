@@ -15,12 +15,12 @@ import { ViewScrolling } from "./view-scrolling.js";
 const controls = "button[data-quire-view], .quire-control, .quire-field";
 const pressed = "button:not([aria-disabled]), [role=row]";
 
-/** The view layer in the page: carries out its commands, and reports which control was pressed. */
+/** The view layer in the page. Carries out the app's commands, and reports which control was pressed. */
 export class Views {
   #sheets;
   #fields;
   #pictures;
-  /** The user's own files.
+  /** The user's own files; loaded when first used.
    * @type {import("./files.js").Files | undefined} */
   #files;
   /** @type {Promise<import("./files.js").Files> | undefined} */
@@ -32,14 +32,14 @@ export class Views {
   /** The elements that were put into the page in this turn.
    * @type {HTMLElement[]} */
   #entered = [];
-  /** Whether the dialogs get their names after this turn. */
+  /** Whether dialogs need new names after this turn. */
   #areNamesStale = false;
 
   /**
    * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
    * @param {HTMLElement} container
    * @param {import("./sheets.js").Sheets} sheets
-   * @param {(path: string) => string} address of a resource
+   * @param {(path: string) => string} address returns the address of a resource
    */
   constructor(port, container, sheets, address) {
     this.#sheets = sheets;
@@ -98,7 +98,7 @@ export class Views {
     port.on(Command.files, (reader) => {
       const [what, number] = [reader.word(), reader.word()];
       if (this.#files) return this.#files.carryOut(what, number);
-      // Only an app that asks for files loads the script.
+      // The script is loaded only if the app asks for files.
       this.#loading ??= import("./files.js").then(({ Files }) => (this.#files = new Files(port, container, this.#pictures)));
       this.#loading.then((files) => files.carryOut(what, number));
     });
@@ -147,7 +147,7 @@ export class Views {
   }
 
   #fill(/** @type {number} */ number, /** @type {View | null} */ view) {
-    // The view that filled it before may now be inside the view that fills it.
+    // The view that filled the layer before may now be inside the view that fills it.
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     if (view && !view.element.isConnected) this.#entered.push(view.element);
@@ -158,7 +158,7 @@ export class Views {
     this.#colorLayer(view);
   }
 
-  /** Dialogs are named by their first heading, which changes when one comes or goes. */
+  /** Dialogs are named by their first heading, which changes when a heading appears or disappears. */
   #nameLayers(/** @type {View | undefined} */ changed = undefined) {
     if (this.#areNamesStale || changed?.isHeading === false) return;
     this.#areNamesStale = true;
@@ -168,7 +168,7 @@ export class Views {
     });
   }
 
-  /** A sheet's box has the color of its content's background, so that no strip of another color shows. */
+  /** Gives a sheet's box its content's background color, so that no strip of another color shows. */
   #colorLayer(/** @type {View} */ view) {
     const number = this.#filled.get(view.id);
     if (number === undefined || number === 0) return;

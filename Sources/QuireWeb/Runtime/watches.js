@@ -2,7 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 
-/** Contacts that the app's own gestures watch for moves, whatever their owner. */
+/** The contacts whose moves the app's own gestures observe, regardless of the owner. */
 export class Watches {
   #contacts;
 
@@ -23,7 +23,7 @@ export class Watches {
     container.addEventListener("contextmenu", this.#menuWanted);
   }
 
-  /** A finger that the app watches does not open the browser's menu, however long it stays. */
+  /** A finger that the app observes does not open the browser's menu, however long it stays down. */
   #menuWanted = (/** @type {Event} */ event) => {
     if (this.#contacts.has(({ isWatched, source }) => isWatched && source !== undefined)) event.preventDefault();
   };

@@ -11,6 +11,6 @@ import SheetBrowser
     var secondsSince1970: Double { PageServices.now() }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's clock. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_clock") @MainActor @_spi(Hosts) public func clockOfPage() -> any ClockHost { PageClock.shared }
 #endif

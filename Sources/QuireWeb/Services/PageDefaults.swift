@@ -8,7 +8,7 @@ import SheetBrowser
   @MainActor final class PageDefaults: DefaultsHost {
     static let shared = PageDefaults()
 
-    /// The kinds of values, in `Runtime/services/defaults.js` too.
+    /// The kinds of values; `Runtime/services/defaults.js` has the same numbers.
     private enum Kind: UInt32 {
       case none, text, integer, number, flag, bytes, texts
     }
@@ -61,7 +61,7 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's defaults. Quire finds them by their symbol when the app is linked.
   @_silgen_name("quire_defaults") @MainActor @_spi(Hosts) public func defaultsOfPage() -> any DefaultsHost {
     PageDefaults.shared
   }

@@ -4,7 +4,7 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// Loads by the browser's `fetch`.
+  /// Makes requests with the browser's `fetch`.
   @MainActor final class PageNetwork: NetworkHost {
     static let shared = PageNetwork()
 
@@ -54,7 +54,7 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's network service. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_network") @MainActor @_spi(Hosts) public func networkOfPage() -> any NetworkHost {
     PageNetwork.shared
   }

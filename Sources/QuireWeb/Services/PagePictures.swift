@@ -19,7 +19,7 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's reader of files. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_picture_files") @MainActor @_spi(Hosts) public func pictureFilesOfPage() -> any PictureFileHost {
     PagePictures.shared
   }

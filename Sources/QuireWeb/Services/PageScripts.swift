@@ -4,12 +4,12 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// The functions of `page.js`, and the app's that it calls.
+  /// Calls the functions of `page.js`, and receives its calls of the app's functions.
   @MainActor final class PageScripts: ScriptHost {
     static let shared = PageScripts()
 
     private var functions: [(name: String, function: @MainActor ([ScriptValue]) -> ScriptValue)] = []
-    /// By what the script's calls of the app are known; 0 before the first function is registered.
+    /// The identifier of the script's calls of the app, or 0 before the first function is registered.
     private var calls: UInt32 = 0
 
     func call(_ name: String, _ arguments: [ScriptValue], answer: @escaping @MainActor (ScriptAnswer) -> Void) {
@@ -35,7 +35,7 @@ import SheetBrowser
       unsafe question.send { unsafe PageServices.scriptsRegister(calls, $0, $1) }
     }
 
-    /// The script calls a function of the app; it gets the result by the number of the call.
+    /// Handles a call of the app by the script. The script gets the result under the number of the call.
     private func called(_ count: Int) -> (action: () -> Void, isLast: Bool) {
       var reader = unsafe ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
       let call = reader.word()
@@ -103,7 +103,7 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's script service. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_scripts") @MainActor @_spi(Hosts) public func scriptsOfPage() -> any ScriptHost {
     PageScripts.shared
   }

@@ -4,7 +4,7 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// Large values in IndexedDB, which the page has read before the app began.
+  /// Large values in IndexedDB, which the page reads before the app starts.
   @MainActor final class PageStore: StoreHost {
     static let shared = PageStore()
 
@@ -38,6 +38,6 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// Returns the page's store. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_store") @MainActor @_spi(Hosts) public func storeOfPage() -> any StoreHost { PageStore.shared }
 #endif

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Values for a script of the page, in the order in which it reads them: `Runtime/services/parcel.js` has the other side.
+/// Values for a script of the page, in the order in which the script reads them. `Runtime/services/parcel.js` is the
+/// counterpart.
 ///
-/// A word is 32 bits and a number a 64-bit float, low byte first; a text is its length in bytes and its UTF-8.
+/// A word is 32 bits and a number a 64-bit float, both little-endian. A text is its length in bytes, followed by its
+/// UTF-8.
 struct Parcel {
   private(set) var bytes: [UInt8] = []
 
@@ -25,10 +27,10 @@ struct Parcel {
     bytes.append(contentsOf: content)
   }
 
-  /// Calls a function of the page with address and length.
+  /// Calls a function of the page with the address and the length of the bytes.
   func send<Result>(_ call: (UnsafePointer<UInt8>, Int32) -> Result) -> Result {
     unsafe bytes.withUnsafeBufferPointer { bytes in
-      // An address is needed even for no bytes.
+      // Even an empty parcel needs an address.
       var none: UInt8 = 0
       guard let address = bytes.baseAddress else { return unsafe call(&none, 0) }
       return unsafe call(address, Int32(bytes.count))
@@ -36,12 +38,12 @@ struct Parcel {
   }
 }
 
-/// Values from a script of the page. What is beyond the end reads as 0 or empty.
+/// Values from a script of the page. Reading beyond the end returns 0 or empty values.
 struct ParcelReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Takes the bytes that a script has ready, by a function that writes them to an address.
+  /// Fetches the bytes that a script keeps, with a function that writes them to an address.
   init(count: Int, take: (UnsafeMutablePointer<UInt8>) -> Void) {
     bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(count, 1)) { room, made in
       unsafe room.baseAddress!.initialize(repeating: 0, count: max(count, 1))
@@ -64,13 +66,13 @@ struct ParcelReader {
     return Double(bitPattern: UInt64(word()) << 32 | low)
   }
 
-  /// A number that counts something; -1 if it is none, and the largest length if there can't be so many.
+  /// Returns a number of bytes or items: -1 if it is not a number or negative, otherwise at most the largest `Int32`.
   mutating func size() -> Int {
     let number = number()
     return number >= 0 ? Int(min(number, 2_147_483_647)) : -1
   }
 
-  /// The number of the items that follow, of four bytes or more each: not more than there is room for.
+  /// Returns the number of items that follow, limited to how many items of at least four bytes fit in the rest.
   mutating func count() -> Int {
     let count = Int(word() & 0x7FFF_FFFF)
     return min(count, max(0, bytes.count - position) / 4)

@@ -3,14 +3,14 @@
 @_spi(Hosts) import Quire
 import SheetBrowser
 
-/// Passes on what scripts of the page answer later.
+/// Passes on the answers that scripts of the page give later.
 ///
-/// It takes the place of the page's handler when the app first asks for something: an app that never does has no code
+/// Replaces the page's handler when the app first asks for something, so that an app without questions contains no code
 /// for answers.
 @MainActor final class Replies: PageHandler {
   static let shared = Replies()
 
-  /// Reads an answer of a length; returns what to do with it in the turn, and whether it was the last.
+  /// Reads an answer of a given length. Returns the action to perform in the turn, and whether the answer was the last.
   typealias Read = @MainActor (_ count: Int) -> (action: () -> Void, isLast: Bool)
 
   private let next: (any PageHandler)?
@@ -22,7 +22,7 @@ import SheetBrowser
     Port.shared.handler = self
   }
 
-  /// Waits for answers with the identifier that is returned.
+  /// Registers a reader of answers. Returns their identifier.
   func wait(_ read: @escaping Read) -> UInt32 {
     latest += 1
     waiting.append((latest, read))
@@ -42,7 +42,7 @@ import SheetBrowser
       let id = reader.word()
       receive(id, count: Int(reader.word() & 0x7FFF_FFFF))
     }
-    // To the app, an answer is a turn in which time has gone on.
+    // The app sees an answer as a turn in which time has advanced.
     next?.handle(&message, into: buffer)
   }
 

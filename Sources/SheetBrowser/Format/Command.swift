@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a command in the buffer asks of the page. `Runtime/format.md` says which words follow each number.
+/// The commands in the buffer for the page. `Runtime/format.md` says which words follow each number.
 public enum Command: UInt32, CaseIterable, Sendable {
   // Layers, touches and time.
-  /// Makes a layer in a form, above all others.
+  /// Makes a layer of a given form, above all others.
   case layerInsert = 1
   /// Removes a layer, with its dimming.
   case layerRemove = 2
-  /// Gives a layer another form; its content stays.
+  /// Changes the form of a layer. Its content stays.
   case layerReshape = 3
-  /// Shows a layer in a place, and ends its motion.
+  /// Shows a layer at a place, and ends its motion.
   case layerPlace = 4
-  /// Runs a layer along keys, and replaces its motion.
+  /// Runs a layer along key points, and replaces its motion.
   case layerMove = 5
   /// Sets which touches a layer and its dimming take.
   case layerTouches = 6
-  /// Tells the phase of a layer's presentation, for the page's styles and tests.
+  /// Sets the phase of a layer's presentation, for the page's styles and tests.
   case layerPhase = 7
-  /// Names the selected detent, for assistive technologies and for styles.
+  /// Sets the name of the selected detent, for assistive technologies and for styles.
   case layerDetent = 8
   /// Sets the owner of a finger: the sheet, a scroller or the content.
   case touchClaim = 9
@@ -25,68 +25,68 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case scrollTo = 10
   /// Removes the focus from a field in a layer.
   case editingEnd = 11
-  /// Sets when to send `Message.advance`; the last one of a buffer counts.
+  /// Sets when to send `Message.advance`. Only the last one in a buffer has an effect.
   case wake = 12
 
   // Views.
-  /// Makes the element of a view; its kind never changes.
+  /// Makes the element of a view. Its kind never changes.
   case viewCreate = 32
   /// Removes a view's element for good.
   case viewRemove = 33
-  /// Replaces a view's children, back to front.
+  /// Sets a view's children, from back to front.
   case viewChildren = 34
-  /// Puts a view into a layer, which it fills.
+  /// Puts a view into a layer. The view fills the layer.
   case viewContent = 35
-  /// Places a view in its parent, with the height to allot to it.
+  /// Places a view in its parent, and sets the height to allot to it.
   case viewFrame = 36
-  /// Sets background, alpha, corners, border and shadow at once.
+  /// Sets background, alpha, corners, border and shadow together.
   case viewStyle = 37
   /// Sets a label's or a field's text with its font.
   case viewText = 38
-  /// Sets a picture, with the way in which it fills the view, or none.
+  /// Sets a picture and how it fills the view, or removes it.
   case viewImage = 39
-  /// Sets the size of what a scroller scrolls, with its insets.
+  /// Sets the size of a scroller's content, and its insets.
   case viewScrollContent = 40
-  /// Sets a scroller's offset to the one that the app set.
+  /// Sets a scroller's offset for the app.
   case viewScrollOffset = 41
   /// Sets whether a control is enabled and looks pressed.
   case viewControl = 42
   /// Sets role, label and value for assistive technologies.
   case viewAccessibility = 43
-  /// Sets a view's transform about its middle.
+  /// Sets a view's transform about its center.
   case viewTransform = 44
-  /// Blurs what is behind a view; 0 ends that.
+  /// Sets the blur of the content behind a view. 0 removes it.
   case viewBackdrop = 45
   /// Sets a field's keyboard, return key and border.
   case viewInput = 46
   /// Sets a field's selection, in UTF-16 units.
   case viewSelection = 47
-  /// Gives a field the focus or removes it; comes after all other commands of its buffer.
+  /// Gives a field the focus or removes it. Comes after all other commands of its buffer.
   case viewFocus = 48
   /// Puts a view behind and around a layer's content, as a popover's background.
   case viewPopoverBackground = 49
-  /// Sets how a scroller scrolls; comes before an offset.
+  /// Sets how a scroller scrolls. Comes before an offset.
   case viewScrolling = 54
   /// Sets the curve of a view's corners, and its mask.
   case viewShape = 55
-  /// Runs a view along keys, and replaces its motion.
+  /// Runs a view along key points, and replaces its motion.
   case viewMotion = 56
-  /// Says that the moves of a finger are wanted, or that the app owns it.
+  /// Requests reports of a finger's moves, or claims the finger for the app.
   case touchWatch = 57
   /// Sets the offsets at which a scroller comes to rest.
   case viewScrollSnaps = 61
   /// Opens an address in a new tab.
   case openAddress = 62
-  /// Opens the dialog for the user's own files, watches drags of them, or gives a file back.
+  /// Opens the dialog for the user's own files, starts reports of file drags, or releases a file.
   case files = 63
 
-  // Elements. These come after all others of a turn, because they run the page's own code.
-  /// Tells an element of a dismissal, a selection or a drag.
+  // Elements. These commands come after all others of a turn, because they run the page's own code.
+  /// Reports a dismissal, a selection or a drag to an element.
   case sheetNotice = 64
-  /// Tells an element where its sheet is; the frames of a motion only if it asked for them.
+  /// Reports the position of an element's sheet. Frames of a motion are reported only if the element asked for them.
   case sheetProgress = 65
-  /// Asks an element; `Message.sheetAnswer` is its answer.
+  /// Asks an element a question. It answers with `Message.sheetAnswer`.
   case sheetQuestion = 66
-  /// Tells an element which detent is selected, and whether there are larger and smaller ones.
+  /// Reports to an element which detent is selected, and whether there are larger and smaller ones.
   case sheetDetent = 67
 }

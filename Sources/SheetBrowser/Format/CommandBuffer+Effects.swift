@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension CommandBuffer {
-  /// A layer's word: 0 is the root, a presentation is its raw value plus 1.
+  /// Writes a layer's word: 0 for the root, and for a presentation its raw value plus 1.
   public func put(_ layer: Layer) {
     switch layer {
     case .root: put(0 as UInt32)
@@ -11,19 +11,19 @@ extension CommandBuffer {
     }
   }
 
-  /// The word of a presentation's layer.
+  /// Writes the word of a presentation's layer.
   public func put(_ id: PresentationID) {
     put(id.rawValue &+ 1)
   }
 
-  /// Writes a turn's effects in order. Questions and notices other than the phase are for the layer above.
+  /// Writes a turn's effects in order. Leaves questions, and notices other than the phase, to the module above.
   public func write(_ effects: Effects) {
     for effect in effects.list {
       write(effect, keys: effects.keys)
     }
   }
 
-  /// Tells the page when to send `advance` next.
+  /// Writes when the page is to send `advance` next.
   public func write(_ wake: Wake) {
     write(.wake) {
       switch wake {
@@ -40,8 +40,7 @@ extension CommandBuffer {
     }
   }
 
-  /// Tells the page the name of the detent that a presentation has selected, and whether there are larger and smaller
-  /// ones.
+  /// Writes the name of a presentation's selected detent, and whether there are larger and smaller ones.
   public func write(
     detent: String, of id: PresentationID, steps: (larger: Bool, smaller: Bool) = (larger: true, smaller: true)
   ) {
@@ -53,7 +52,7 @@ extension CommandBuffer {
     }
   }
 
-  /// Tells the page that the moves of a finger are wanted, or that the app owns it.
+  /// Requests reports of a finger's moves, or claims the finger for the app.
   public func write(watch touch: TouchID, isHeld: Bool) {
     write(.touchWatch) {
       $0.put(UInt32(bitPattern: touch.rawValue))

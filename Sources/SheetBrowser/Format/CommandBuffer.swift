@@ -2,12 +2,13 @@
 
 import SheetEngine
 
-/// A turn's commands in one array of 32-bit words, with a pool of UTF-8 strings beside it.
+/// A turn's commands in one array of 32-bit words, with a separate pool of UTF-8 strings.
 ///
-/// The page reads both in place, once, before the next turn. So the buffer owns the storage, and only growth moves it.
+/// The page reads both in place, once, before the next turn. The buffer therefore owns the storage, which moves only
+/// when it grows.
 ///
-/// Safe to use except `finish`, which returns an address that is valid until the next write. Words are written below
-/// `count` only, and both stores grow before they are full.
+/// Safe to use except `finish`, which returns an address that is valid until the next write. Words are written only
+/// below `count`, and both stores grow before they are full.
 @safe public final class CommandBuffer {
   private var words: UnsafeMutableBufferPointer<UInt32>
   private var pool: UnsafeMutableBufferPointer<UInt8>
@@ -15,7 +16,7 @@ import SheetEngine
   public private(set) var count = 0
   private var poolCount = 0
 
-  /// A buffer with this initial capacity; it grows as needed.
+  /// Makes a buffer with an initial capacity. The buffer grows as needed.
   public init(words: Int = 4096, poolBytes: Int = 4096) {
     unsafe self.words = .allocate(capacity: max(words, BufferFormat.headerWords))
     unsafe pool = .allocate(capacity: max(poolBytes, 1))
@@ -30,14 +31,14 @@ import SheetEngine
   /// Whether no command has been written.
   public var isEmpty: Bool { count == BufferFormat.headerWords }
 
-  /// Makes room for the next turn.
+  /// Removes all commands, for the next turn.
   public func removeAll() {
     count = 0
     poolCount = 0
     for _ in 0..<BufferFormat.headerWords { put(0 as UInt32) }
   }
 
-  /// Writes the header and returns its address; `nil` if there is no command.
+  /// Writes the header and returns its address, or `nil` if there are no commands.
   public func finish() -> UnsafePointer<UInt32>? {
     guard !isEmpty, let base = unsafe words.baseAddress else { return nil }
     unsafe words[0] = BufferFormat.version
@@ -47,7 +48,7 @@ import SheetEngine
     return unsafe UnsafePointer(base)
   }
 
-  /// Writes one command: `body` puts its words.
+  /// Writes one command. `body` writes its words.
   public func write(_ command: Command, _ body: (CommandBuffer) -> Void) {
     let start = count
     put(command.rawValue)
@@ -55,30 +56,30 @@ import SheetEngine
     unsafe words[start] = command.rawValue | UInt32(count - start - 1) << BufferFormat.lengthShift
   }
 
-  /// Appends a word; outside `write` the page would read it as a command.
+  /// Appends a word. Outside `write`, the page would read it as a command.
   public func put(_ word: UInt32) {
     if unsafe count == words.count { growWords() }
     unsafe words[count] = word
     count += 1
   }
 
-  /// One word: 1 for `true`, 0 for `false`.
+  /// Writes one word: 1 for `true`, 0 for `false`.
   public func put(_ flag: Bool) {
     put(flag ? 1 : 0 as UInt32)
   }
 
-  /// A value that is not a time; 32 bits of precision are 0.0001 of a point on any screen.
+  /// Writes a value that is not a time. The precision of 32 bits is 0.0001 point on any screen.
   public func put(_ value: Double) {
     put(Float(value).bitPattern)
   }
 
-  /// A time or a duration, in seconds: all 64 bits, low word first.
+  /// Writes a time or a duration in seconds: all 64 bits, low word first.
   public func put(time: Double) {
     put(UInt32(truncatingIfNeeded: time.bitPattern))
     put(UInt32(truncatingIfNeeded: time.bitPattern >> 32))
   }
 
-  /// Offset into the pool and length, both in bytes.
+  /// Writes a string as its offset into the pool and its length, both in bytes.
   public func put(_ string: String) {
     put(UInt32(poolCount))
     var string = string

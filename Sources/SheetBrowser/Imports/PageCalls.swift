@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The questions that Swift asks the page during a turn. Everything else goes through the buffer.
+/// The calls from Swift to the page during a turn. Everything else goes through the buffer.
 ///
-/// Outside WebAssembly there is no page and nothing is asked, so that the layers above can be built and tested.
+/// Outside WebAssembly there is no page, and the functions return without a call, so that the modules above can be
+/// built and tested.
 public enum PageCalls {
-  /// The height that the page gives to a detent of a layer, in points inside the safe area; NaN if the detent is
+  /// Returns the page's height for a detent of a layer, in points inside the safe area, or NaN if the detent is
   /// inactive. For elements only; an app resolves its own detents.
   public static func height(ofDetent key: Int32, layer: UInt32, maximum: Double) -> Double {
     #if hasFeature(Embedded)
@@ -14,13 +15,13 @@ public enum PageCalls {
     #endif
   }
 
-  /// The sizes of the texts in a buffer, as width and height in turn. Each text is a `viewText` command; its view is
-  /// ignored. A width above 0 limits a text. The page is laid out once for all of them.
+  /// Returns the sizes of the texts in a buffer, alternating width and height. Each text is a `viewText` command, whose
+  /// view is ignored. A width above 0 limits a text. The page is laid out once for all of them.
   public static func measure(_ texts: CommandBuffer, widths: [Double]) -> [Double] {
     var sizes = [Double](repeating: 0, count: widths.count * 2)
     #if hasFeature(Embedded)
       guard let commands = unsafe texts.finish() else { return sizes }
-      // The page reads one number for each text and writes two, which is what the arrays hold.
+      // The page reads one number for each text and writes two, which match the sizes of the arrays.
       unsafe widths.withUnsafeBytes { limits in
         unsafe sizes.withUnsafeMutableBytes { results in
           unsafe importedMeasure(commands, Int32(widths.count), limits.baseAddress!, results.baseAddress!)

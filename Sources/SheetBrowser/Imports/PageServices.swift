@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if hasFeature(Embedded)
-  /// What an app asks the page for beside its views. A page loads the script of a part only if its module imports from
-  /// it, and a module imports only what the app calls.
+  /// The functions of the page that an app calls for anything besides its views. A page loads the script of a service
+  /// only if its module imports from it, and a module imports only what the app calls.
   package enum PageServices {
     /// `now` of `QuireWeb/Runtime/services/clock.js`.
     package static func now() -> Double {

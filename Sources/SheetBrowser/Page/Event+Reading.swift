@@ -3,7 +3,8 @@
 import SheetEngine
 
 extension Event {
-  /// A message that goes to the engine unchanged; `nil` for all other messages, and for one that names an unknown part.
+  /// Reads an event that goes to the engine unchanged. Returns `nil` for all other messages, and for a message with an
+  /// unknown part.
   public init?(_ message: Message, reading reader: inout MessageReader) {
     switch message {
     case .touchBegan:
@@ -33,7 +34,7 @@ extension Event {
     case .escape:
       self = .escape
     case .advance, .reply:
-      // What is answered is read before; here time has gone on.
+      // The answer was read before. For the engine, only time has advanced.
       self = .advance
     case .finishMotion:
       self = .finishMotion

@@ -15,7 +15,7 @@
     unsafe words.deallocate()
   }
 
-  /// The address of the next message, with room for this many words; earlier content may be lost.
+  /// Returns the address of the next message, with room for `count` words. Earlier content may be lost.
   func reserve(_ count: Int) -> UnsafeMutablePointer<UInt32>? {
     if unsafe count > words.count {
       unsafe words.deallocate()
@@ -25,7 +25,7 @@
     return unsafe words.baseAddress
   }
 
-  /// The message that was written, with the length that it states, at most the room's.
+  /// The message that was written. Its length is the one that it states, limited to the room.
   var message: UnsafeBufferPointer<UInt32> {
     unsafe UnsafeBufferPointer(rebasing: words[..<Int(min(words[1], UInt32(words.count)))])
   }

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension PageEvent {
-  /// `nil` for a message that is too short, unknown, or names an unknown part; the turn is empty then.
+  /// Reads a message. Returns `nil` if it is too short, unknown, or contains an unknown part; the turn is then empty.
   public init?(reading reader: inout MessageReader) {
     let message = Message(rawValue: reader.word())
     _ = reader.word()
@@ -11,11 +11,11 @@ extension PageEvent {
     sampleTime = reader.time()
     guard let message, let kind = Kind(message, reading: &reader), !reader.hasOverrun else { return nil }
     self.kind = kind
-    // In a page without views the message ends before this word.
+    // In a page without views, the message ends before this word.
     if case .touchBegan = message { view = reader.word() }
   }
 
-  /// The event with its times, for the engine.
+  /// Returns the event with its times, for the engine.
   public func input(_ event: Event) -> Input {
     Input(event, now: now, sampleTime: sampleTime)
   }
@@ -151,8 +151,7 @@ extension PageResource {
 }
 
 extension PageEnvironment {
-  /// Reads the words in the order of `Runtime/format.md`; an unknown size class counts as unspecified, an unknown idiom
-  /// as a phone.
+  /// Reads an environment. An unknown size class counts as unspecified, an unknown idiom as a phone.
   public init(reading reader: inout MessageReader) {
     var environment = Environment(container: Size(width: reader.value(), height: reader.value()))
     environment.safeArea = Insets(

@@ -2,32 +2,32 @@
 
 import SheetEngine
 
-/// Handles the page's messages: the host of an app, or the element.
+/// A handler of the page's messages: the host of an app, or of the elements.
 @MainActor public protocol PageHandler: AnyObject {
-  /// Handles a message and writes the commands that follow from it. Each handler reads only the kinds of messages that
-  /// its page sends.
+  /// Handles a message and writes the resulting commands. Each handler reads only the kinds of messages that its page
+  /// sends.
   func handle(_ message: inout MessageReader, into buffer: CommandBuffer)
 }
 
-/// The connection to the page: its messages come in and the commands of a turn go out.
+/// The connection to the page. Receives its messages and returns the commands of each turn.
 @MainActor public final class Port {
   /// The page's one port.
   public static let shared = Port()
 
-  /// Handles the messages for as long as the page lives.
+  /// The object that handles the messages, for the lifetime of the page.
   public var handler: (any PageHandler)?
   private let room = MessageRoom()
   private let buffer = CommandBuffer()
 
-  /// A port of its own, for tests.
+  /// Makes a separate port, for tests.
   public init() {}
 
-  /// The address where the page writes its next message, with room for at least this many words.
+  /// Returns the address where the page writes its next message, with room for at least `count` words.
   public func room(forWords count: Int) -> UnsafeMutablePointer<UInt32>? {
     unsafe room.reserve(count)
   }
 
-  /// Handles the message in the room; returns the address of the commands, or `nil` if there are none.
+  /// Handles the message in the room. Returns the address of the commands, or `nil` if there are none.
   public func turn() -> UnsafePointer<UInt32>? {
     buffer.removeAll()
     var reader = unsafe MessageReader(room.message)

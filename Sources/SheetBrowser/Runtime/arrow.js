@@ -4,18 +4,18 @@ import { Styles } from "./layer.js";
 
 const namespace = "http://www.w3.org/2000/svg";
 
-// In points: the width of the foot on the box's edge and the height above it, as in the engine.
+// The width of the arrow's foot on the box's edge and its height above the edge, in points, as in the engine.
 const foot = 37;
 const height = 13;
 /**
- * By number: the name, the clockwise rotation in degrees, and the vector from the tip to the middle.
+ * Directions by number: the name, the clockwise rotation in degrees, and the vector from the tip to the center.
  * @type {[name: string, turn: number, across: number, down: number][]}
  */
 const directions = [["", 0, 0, 0], ["up", 0, 0, 1], ["down", 180, 0, -1], ["left", 270, 1, 0], ["right", 90, -1, 0]];
-/** With the tip at the top. */
+/** The outline with the tip at the top. */
 const outline = "M0 13C6.5 13 9.5 10.2 12 7L16.3 1.4Q18.5-1.2 20.7 1.4L25 7C27.5 10.2 30.5 13 37 13Z";
 
-/** A popover's arrow. It belongs to the box, so it moves and fades with it. */
+/** A popover's arrow. It is a child of the box, so it moves and fades with the box. */
 export class Arrow {
   element;
   #path;
@@ -35,12 +35,12 @@ export class Arrow {
     this.#styles = new Styles(element);
   }
 
-  /** The color of what is behind the content; the empty string for the system's. */
+  /** Sets the color of what is behind the content. The empty string is the system's color. */
   set color(/** @type {string} */ color) {
     this.#path.style.fill = color;
   }
 
-  /** Points as a placement says; a placement without an arrow hides it. */
+  /** Points the arrow as a placement describes. Hides it if the placement has no arrow. */
   point(/** @type {import("./placement.js").Placement} */ placement) {
     const { arrow, tipX, tipY } = placement;
     const [name, angle, across, down] = directions[arrow];
@@ -49,7 +49,7 @@ export class Arrow {
       this.element.dataset.quireArrow = name;
       this.#styles.set("display", arrow === 0 ? "none" : "");
     }
-    // The middle of the arrow's own box, which lies outside of the popover's.
+    // The center of the arrow's own box, which is outside the popover's.
     const x = tipX - placement.x + (across * height - foot) / 2;
     const y = tipY - placement.y + ((down - 1) * height) / 2;
     this.#styles.set("transform", `translate(${x}px, ${y}px) rotate(${angle}deg)`);

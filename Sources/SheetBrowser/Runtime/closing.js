@@ -7,7 +7,7 @@ import * as Message from "./format/message.js";
 /**
  * A browser's own requests to close: Android's back gesture, and Escape. [W25]
  *
- * There is one watcher for each modal sheet; the engine decides what a request does. In browsers without watchers,
+ * There is one watcher for each modal sheet, and the engine decides what a request does. In browsers without watchers,
  * `Keys` handles Escape.
  */
 export class CloseRequests {
@@ -15,7 +15,10 @@ export class CloseRequests {
   #layers;
   /** @type {Map<Presentation, CloseWatcher>} */
   #watchers = new Map();
-  /** A browser may close several watchers at once if no press came between them, although the user asked once. */
+  /**
+   * Whether this task has already had a request. A browser may close several watchers at once if no press came between
+   * them, although the user asked once.
+   */
   #hasAsked = false;
 
   /**
@@ -27,14 +30,14 @@ export class CloseRequests {
     this.#layers = layers;
   }
 
-  /** Whether the browser will report Escape by itself. */
+  /** Whether the browser reports Escape through a watcher. */
   get isWatching() {
     return this.#watchers.size > 0;
   }
 
   /**
-   * Watches the sheets that are modal now. If a press brought a sheet, this runs in the same task, so that the browser
-   * gives it a watcher of its own.
+   * Watches the sheets that are currently modal. If a press opened a sheet, this runs in the same task, so that the
+   * browser gives the sheet its own watcher.
    */
   follow = () => {
     if (!("CloseWatcher" in window)) return;
@@ -57,7 +60,7 @@ export class CloseRequests {
     const watcher = new CloseWatcher();
     this.#watchers.set(presentation, watcher);
     watcher.addEventListener("close", (event) => {
-      // A watcher fires once; if the sheet stays, a new one replaces it.
+      // A watcher fires once. If the sheet stays, a new watcher replaces it.
       if (this.#watchers.get(presentation) === watcher) this.#watchers.delete(presentation);
       if (!this.#hasAsked) {
         this.#hasAsked = true;

@@ -9,12 +9,12 @@ import { offsetsOf, writeScrollers } from "./scrollers.js";
 /** @typedef {import("./writer.js").Writer} Writer */
 
 /**
- * How far a finger may move and still press what it came down on, in points: the engine's `SheetTuning.standardSlop`.
+ * How far a finger may move and still press the element under it, in points: the engine's `SheetTuning.standardSlop`.
  */
 export const tapSlop = 10;
 /**
- * How far a finger moves before its direction counts where content owns one axis, in points: above a finger's own
- * tremor, and below the distance at which browsers begin to scroll.
+ * How far a finger must move before its direction is known, where content owns one axis, in points. Above a finger's
+ * own tremor, and below the distance at which browsers begin to scroll.
  */
 const tremor = 5;
 /** How long after its end a gesture may still cause a click, in milliseconds. */
@@ -23,21 +23,21 @@ export const clickDelay = 1000;
 /**
  * A finger, a pen or a mouse button that is down.
  * @typedef {object} Contact
- * @property {number} id as in the buffer
+ * @property {number} id its identifier in the buffer
  * @property {import("./hit.js").Hit} hit
- * @property {import("./scrollers.js").Offset[]} offsets of the scrollers under it, when it came down
- * @property {number} x where it came down
+ * @property {import("./scrollers.js").Offset[]} offsets the offsets of the scrollers under it when it came down
+ * @property {number} x the position where it came down
  * @property {number} y
- * @property {boolean} isTap whether it stayed where it came down, and caught nothing there
- * @property {boolean} isWatched whether its moves are wanted whoever has it
- * @property {boolean} isHeld whether the app has it
- * @property {number | undefined} owner one of `Owner`; `undefined` until the engine decided
- * @property {HTMLElement} [source] where a finger's events go
- * @property {DOMRect} [place] where the source was when the finger came down
- * @property {Event[]} begins the events that began it
+ * @property {boolean} isTap whether it stayed where it came down, and did not catch a moving sheet
+ * @property {boolean} isWatched whether its moves are reported regardless of its owner
+ * @property {boolean} isHeld whether the app owns it
+ * @property {number | undefined} owner one of `Owner`, or `undefined` until the engine has decided
+ * @property {HTMLElement} [source] the target of a finger's events
+ * @property {DOMRect} [place] the box of the source when the finger came down
+ * @property {Event[]} begins the events with which it began
  */
 
-/** Whether the browser must not act on a contact: a sheet or the app has it. */
+/** Whether the browser must not act on a contact, because a sheet or the app owns it. */
 export function isKept(/** @type {Contact} */ { owner, isHeld }) {
   return owner === Owner.sheet || isHeld;
 }
@@ -49,14 +49,14 @@ export class Contacts {
   /** @type {Map<number, Contact>} */
   #contacts = new Map();
   #latest = 0;
-  /** The part with the press that is being reported, one of `Part`; questions that come back are about it. */
+  /** The part of the press that is currently reported, one of `Part`. Questions that the turn asks concern it. */
   acting = -1;
-  /** When and where the last contact ended, and whether it was a drag and whether it was a finger. */
+  /** The time and place of the last contact's end, and whether it was a drag and whether it was a finger. */
   #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
-  /** The contact with the move that is reported, and where it is: reused, since a finger's move allocates nothing.
+  /** The contact whose move is reported, and its position. Reused, so that a finger's move allocates nothing.
    * @type {{ contact: Contact | null, x: number, y: number }} */
   #move = { contact: null, x: 0, y: 0 };
-  /** The clicks that were looked at. */
+  /** The clicks that were examined. */
   #clicks = new WeakSet();
 
   /**
@@ -81,17 +81,17 @@ export class Contacts {
     container.addEventListener("click", this.#clicked, { capture: true });
   }
 
-  /** A contact by its number, while it is down. */
+  /** Returns a contact by its number, while it is down. */
   find(/** @type {number} */ id) {
     return this.#contacts.get(id);
   }
 
-  /** Whether there is one of a kind. */
+  /** Whether any contact meets a condition. */
   has(/** @type {(contact: Contact) => boolean} */ kind) {
     return [...this.#contacts.values()].some(kind);
   }
 
-  /** Whether a mouse press is one that the browser emulates for a finger, which was reported already. [W31][W43] */
+  /** Whether the browser emulates a mouse press for a finger that was reported already. [W31][W43] */
   isEcho(/** @type {MouseEvent} */ { clientX, clientY, timeStamp }) {
     if (this.has(({ source }) => source !== undefined)) return true;
     const { time, x, y, wasFinger } = this.#end;
@@ -100,12 +100,12 @@ export class Contacts {
   }
 
   /**
-   * @param {HTMLElement[]} path as `pathOf` gives it
-   * @param {number} x in the window, in CSS pixels, as everywhere here
+   * @param {HTMLElement[]} path the result of `pathOf`
+   * @param {number} x in the window, in CSS pixels, as everywhere in this class
    * @param {number} y
-   * @param {number} timeStamp the event's, in milliseconds, as everywhere here
+   * @param {number} timeStamp the event's, in milliseconds, as everywhere in this class
    * @param {boolean} [isMouse]
-   * @returns {Contact | null} `null` outside of all layers
+   * @returns {Contact | null} `null` outside all layers
    */
   begin(path, x, y, timeStamp, isMouse = false) {
     const found = hit(path, this.#scrollers, isMouse ? { x, y } : null);
@@ -128,13 +128,14 @@ export class Contacts {
       writer.word(found.view);
     };
     this.#port.send(Message.touchBegan, write, timeStamp);
-    // The sheet owns it at once only if the sheet was moving: a finger that stops a sheet presses nothing on it.
+    // The sheet owns the contact immediately only if the sheet was moving. A finger that stops a sheet presses nothing
+    // on it.
     contact.isTap = contact.owner !== Owner.sheet;
     return contact;
   }
 
   /**
-   * Reports where a contact is now, unless its moves are not wanted; its owner is known afterwards.
+   * Reports the position of a contact, unless its moves are not needed. Afterwards its owner is known.
    * @param {Contact} contact
    * @param {number} x
    * @param {number} y
@@ -144,10 +145,10 @@ export class Contacts {
     const way = Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y));
     if (way > tapSlop) contact.isTap = false;
     if (way < tremor && contact.owner === undefined && contact.hit.competing.length > 0) return;
-    // The root never moves, and the engine does not need a scroller that the browser moves.
+    // The root never moves, and the engine does not need the moves of a scroller that the browser moves.
     if (!contact.isWatched && (contact.owner === Owner.scroller || contact.hit.layer === 0)) return;
     if (this.#port.isBusy) {
-      // It waits for its turn, and other moves may come before.
+      // The message waits for another turn to end, and other moves may come before it.
       this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
       return;
     }
@@ -155,7 +156,7 @@ export class Contacts {
     this.#move.x = x;
     this.#move.y = y;
     this.#port.send(Message.touchMoved, this.#writeMove, timeStamp);
-    // A contact that is remembered would keep the elements under it.
+    // Keeping the contact would keep the elements under it alive.
     this.#move.contact = null;
   }
 
@@ -180,10 +181,10 @@ export class Contacts {
   }
 
   /**
-   * Whether the content has taken a contact. Handlers of elements farther out run later than those of a layer, so this
-   * is known at the first move.
+   * Whether the content has claimed a contact. Handlers of outer elements run after those of a layer, so the answer is
+   * final at the first move.
    * @param {Contact} contact
-   * @param {Event} event its move
+   * @param {Event} event the contact's move
    */
   isTaken({ owner, begins }, event) {
     return owner === undefined && this.#scrollers.hasTaken([...begins, event]);
@@ -200,7 +201,8 @@ export class Contacts {
     const path = pathOf(event);
     const name = nameOf(path);
     const isParts = name === "grabber" || name === "dimming";
-    // Page elements around the layer have no use for it. The target of a press that ended elsewhere is the layer.
+    // Elements of the page around the layer must not see the click. If a press ended elsewhere, the click's target is
+    // the layer.
     if (isParts || path[0]?.matches(".quire-host")) event.stopPropagation();
     const followsContact = event.detail > 0 && event.timeStamp - this.#end.time < clickDelay;
     if (followsContact && this.#end.wasDrag) {
@@ -208,14 +210,14 @@ export class Contacts {
       event.stopImmediatePropagation();
       return;
     }
-    // The engine recognises a tap by the contact itself; this is for keys and assistive technologies.
+    // The engine recognizes a tap by the contact itself. This is for keys and assistive technologies.
     if (followsContact) return;
-    // A layer that lies in another's content gets the same click.
+    // A layer inside another layer's content receives the same click.
     if (this.#clicks.has(event)) return;
     this.#clicks.add(event);
     if (!isParts) return;
     const found = hit(path, this.#scrollers);
-    // A script can still click a part of a layer that has left the page.
+    // A script can click a part of a layer that has left the page.
     if (!found) return;
     this.acting = found.part;
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);

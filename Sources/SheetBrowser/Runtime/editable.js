@@ -3,12 +3,12 @@
 /** Elements that accept typing, except those that open a picker. */
 const typed = ":read-write:not([inputmode=none], [type^=date], [type=month], [type=time], [type=week])";
 
-/** Whether an element takes what a software keyboard types. */
+/** Whether a software keyboard types into an element. */
 export function isEditable(/** @type {Element | null} */ element) {
   return element?.matches(typed) ?? false;
 }
 
-/** The focused element, in whichever shadow tree it lies. */
+/** Returns the focused element, in whichever shadow tree it is. */
 export function focusedElement() {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

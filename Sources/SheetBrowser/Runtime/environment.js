@@ -10,8 +10,8 @@ const [phone, pad] = [0, 1];
 /** @typedef {import("./port.js").Port} Port */
 
 /**
- * The size classes of a container, as on Apple's devices: a tablet, and a desktop window as large, is regular in both;
- * a phone is compact in width, and in landscape compact in height as well.
+ * Returns the size classes of a container, as on Apple's devices: a tablet, or a desktop window of that size, is
+ * regular in both; a phone is compact in width, and in landscape also in height.
  * @param {number} width in points
  * @param {number} height
  */
@@ -20,7 +20,7 @@ export function sizeClasses(width, height) {
   return { across: width >= 600 && !isLow ? regular : compact, down: isLow ? compact : regular };
 }
 
-/** The page's environment: sizes, safe area, preferences. Reported to the engine at most once a frame. */
+/** The page's environment: sizes, safe area, preferences. Reports changes to the engine at most once a frame. */
 export class Environment {
   #port;
   #container;
@@ -32,39 +32,39 @@ export class Environment {
     "(prefers-reduced-transparency: reduce)",
   ].map((query) => matchMedia(query));
   #observer = new ResizeObserver(() => this.#report());
-  /** The query must be referenced: one that is garbage-collected reports nothing.
+  /** The media query must be referenced, because a garbage-collected one reports nothing.
    * @type {MediaQueryList | undefined} */
   #resolution;
-  /** Ends the listeners; there is none before the first of them.
+  /** Ends the listeners. Set before the first listener is added.
    * @type {AbortController} */
   #listening = /** @type {never} */ (undefined);
   #lastReported = "";
-  /** On the display's timeline, in milliseconds.
+  /** The time of the last report on the display's timeline, in milliseconds.
    * @type {number | null} */
   #reportedAt = -1;
   #frame = 0;
 
-  /** Of the container, in points; known without asking the page for a layout. */
+  /** The container's height in points, without a layout of the page. */
   height = 0;
 
   /**
    * @param {Port} port
    * @param {HTMLElement} container fills the page
    * @param {SoftKeyboard} keyboard
-   * @param {{ probe: Element, step: number } | null} textSize of the reader; without one it is the usual one
+   * @param {{ probe: Element, step: number } | null} textSize the reader's text size; `null` means the default size
    */
   constructor(port, container, keyboard, textSize = null) {
     this.#port = port;
     this.#container = container;
     this.#keyboard = keyboard;
     this.#textSize = textSize;
-    // Two boxes as large as the safe area's insets: top left, and bottom right.
+    // Two boxes as large as the safe area's insets: at the top left, and at the bottom right.
     this.#probes = ["quire-inset-start", "quire-inset-end"].map((name) => element("div", name));
     container.append(...this.#probes);
     this.height = container.getBoundingClientRect().height;
   }
 
-  /** Begins to report changes. */
+  /** Starts reporting changes. */
   observe() {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -74,7 +74,7 @@ export class Environment {
     if (this.#textSize) this.#observer.observe(this.#textSize.probe);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
-    // The writing direction may be set on the page or on the app alone.
+    // The writing direction may be set on the page or on the app's element alone.
     const direction = new MutationObserver(this.#schedule);
     for (const node of [document.documentElement, document.body, this.#container]) {
       direction.observe(node, { attributeFilter: ["dir"] });
@@ -86,12 +86,12 @@ export class Environment {
   /** Stops reporting, and removes all listeners from the page. */
   stop() {
     this.#observer.disconnect();
-    // With a reason of its own: the stack of the browser's error would keep all that called this.
+    // An explicit reason, because the stack of the browser's default error would keep all callers alive.
     this.#listening.abort(0);
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Writes the environment as a message has them. */
+  /** Writes the environment into a message. */
   write(/** @type {import("./writer.js").Writer} */ writer) {
     const measured = this.#measure();
     this.height = measured.height;
@@ -103,7 +103,7 @@ export class Environment {
     writer.word(down);
     writer.word(across === regular && down === regular ? pad : phone);
     writer.real(measured.scale);
-    // A page can't know the radius of the display's corners, and does not reach into them.
+    // A page can't find out the corner radius of the display, and does not reach its corners.
     writer.real(0);
     const { height, layer } = measured.keyboard;
     writer.real(0);
@@ -121,7 +121,7 @@ export class Environment {
 
   #measure() {
     const bounds = this.#container.getBoundingClientRect();
-    // A hidden container will fill the window once it is shown.
+    // A hidden container will fill the window when it is shown.
     const [width, shown] = bounds.width > 0 ? [bounds.width, bounds.height] : [innerWidth, innerHeight];
     const { height, keyboard } = this.#keyboard.measure(width, shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
@@ -158,7 +158,7 @@ export class Environment {
     this.#port.send(Message.environment, (writer) => this.write(writer));
   }
 
-  // A query for one resolution changes only once; the next resolution needs a new query.
+  // A query for one resolution changes only once, so the next resolution needs a new query.
   #watchResolution = () => {
     this.#resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     const changed = () => {
@@ -168,7 +168,7 @@ export class Environment {
     this.#resolution.addEventListener("change", changed, { once: true, signal: this.#listening.signal });
   };
 
-  // While a page is hidden nothing moves in it; when it becomes visible, motions are at their ends.
+  // While a page is hidden, nothing moves in it. When it becomes visible, motions are at their ends.
   #becameVisible = () => {
     if (document.visibilityState === "visible") this.#port.send(Message.finishMotion);
   };

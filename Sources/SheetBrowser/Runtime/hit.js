@@ -5,12 +5,12 @@ import * as Part from "./format/part.js";
 /**
  * The part of a hit that a message names.
  * @typedef {object} Target
- * @property {number} layer as in the buffer
+ * @property {number} layer its number in the buffer
  * @property {number} part one of `Part`
  */
 
 /**
- * What lies under a finger.
+ * The elements under a finger.
  * @typedef {object} Details
  * @property {import("./scrollers.js").Scroller[]} scrollers innermost first
  * @property {number} view the innermost view, or 0
@@ -20,30 +20,30 @@ import * as Part from "./format/part.js";
  */
 
 /**
- * A gesture of something else on an axis: 0 horizontal, 1 vertical, 2 both.
+ * The axes of a competing gesture.
  * @typedef {{ axis: number, hasBegun: boolean }} Competing
  */
 
 const horizontal = 0;
 const both = 2;
-/** Layers that the page itself shows, also from a sheet's content: what is in them is no part of the sheet. */
+/** Layers that the page itself shows, possibly from a sheet's content. Their content is not part of the sheet. */
 export const pageLayers = ":is(:modal, :popover-open, :fullscreen):not(.quire-host)";
-/** Those of them that the browser closes by Escape. One that a sheet keeps from being reached does not count. */
+/** Those of these layers that the browser closes on Escape, except layers that a sheet makes unreachable. */
 const closable = ":modal, :popover-open:not([popover=manual], [inert], [inert] *)";
 const fields = "input:not([type=range], [type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
 
 /**
- * The elements on an event's path, innermost first: content that is slotted into a layer counts as in it. Valid only
- * while the event is dispatched.
+ * Returns the elements on an event's path, innermost first. Content that is slotted into a layer counts as inside it.
+ * Valid only while the event is dispatched.
  * @returns {HTMLElement[]}
  */
 export function pathOf(/** @type {Event} */ event) {
-  // Elements that are not HTML may be among them, so callers test for HTML's own properties first.
+  // Elements that are not HTML may be among them, so callers first check for HTML's own properties.
   return /** @type {HTMLElement[]} */ (event.composedPath().filter((node) => node instanceof Element));
 }
 
 /**
- * The parent in the flat tree: through slots and out of shadow trees.
+ * Returns the parent in the flat tree: through slots and out of shadow trees.
  * @param {Element} element
  * @returns {HTMLElement | null}
  */
@@ -53,10 +53,11 @@ export function parentOf(element) {
 }
 
 /**
- * @param {HTMLElement[]} path as `pathOf` gives it
+ * @param {HTMLElement[]} path the result of `pathOf`
  * @param {import("./scrollers.js").Scrollers} scrollers
- * @param {{ x: number, y: number } | null} [mouse] where a mouse was pressed, which may want to mark text
- * @returns {Hit | null} `null` outside of all layers, and in a layer of the page's own
+ * @param {{ x: number, y: number } | null} [mouse] the position of a mouse press, which may be the start of a text
+ * selection
+ * @returns {Hit | null} `null` outside all layers, and in a layer of the page's own
  */
 export function hit(path, scrollers, mouse = null) {
   const layer = path.find(isLayer);
@@ -75,12 +76,12 @@ export function hit(path, scrollers, mouse = null) {
   };
 }
 
-/** Whether a point of an event that a script made is farther away than a browser can look. */
+/** Whether a point is too far away for the browser's hit tests, as in an event that a script made. */
 export const isFar = (/** @type {number} */ x, /** @type {number} */ y) => Math.hypot(x, y) > 1e9;
 
 /**
  * Whether a mouse drag that begins here selects text.
- * @param {HTMLElement[]} inside what lies under it, innermost first
+ * @param {HTMLElement[]} inside the elements under it, innermost first
  * @param {{ x: number, y: number }} point in the window
  */
 export function marksText(inside, { x, y }) {
@@ -89,7 +90,7 @@ export function marksText(inside, { x, y }) {
   const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);
   if ((userSelect ?? webkitUserSelect) === "none") return false;
   const text = document.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer;
-  // The browser finds the nearest text from any place; it counts only if it lies under the mouse.
+  // The browser finds the nearest text from any place. It counts only if it is under the mouse.
   if (!(text instanceof Text) || !inside.includes(/** @type {HTMLElement} */ (text.parentElement))) return false;
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -104,7 +105,7 @@ function partOf(/** @type {HTMLElement[]} */ inside, /** @type {HTMLElement} */ 
   return inside.some((element) => element.hasAttribute("data-quire-header")) ? Part.header : Part.content;
 }
 
-/** The part name of the innermost of a layer's own elements. */
+/** Returns the part name of the innermost of a layer's own elements. */
 export function nameOf(/** @type {HTMLElement[]} */ path) {
   return path.find(({ dataset }) => dataset?.quirePart)?.dataset.quirePart;
 }
@@ -114,7 +115,9 @@ export function isLayer(/** @type {HTMLElement} */ { dataset }) {
   return dataset?.quireLayer !== undefined;
 }
 
-/** The number of the layer that an element is in, at any depth; `null` outside of all layers, as for `hit`. */
+/**
+ * Returns the number of the layer that contains an element at any depth, or `null` outside all layers, as for `hit`.
+ */
 export function layerOf(/** @type {HTMLElement | null} */ element) {
   for (let node = element; node && !node.matches(pageLayers); node = parentOf(node)) {
     if (isLayer(node)) return Number(node.dataset.quireLayer);
@@ -122,7 +125,7 @@ export function layerOf(/** @type {HTMLElement | null} */ element) {
   return null;
 }
 
-/** Whether an element is in another one, in the flat tree, or is that one. */
+/** Whether an element is another element or inside it, in the flat tree. */
 export function isIn(/** @type {Element} */ element, /** @type {Element} */ other) {
   /** @type {Element | null} */
   let node = element;
@@ -131,18 +134,18 @@ export function isIn(/** @type {Element} */ element, /** @type {Element} */ othe
 }
 
 /**
- * Whether the browser closes something by Escape that the page shows above the sheets.
+ * Whether Escape makes the browser close something that the page shows above the sheets.
  * @param {KeyboardEvent} event
- * @param {HTMLElement[]} hosts of the sheets
+ * @param {HTMLElement[]} hosts the hosts of the sheets
  */
 export function closesAbove(event, hosts) {
-  // The focus may be in a shadow tree, where a search does not come.
+  // The focus may be in a shadow tree, where a selector search finds nothing.
   return [...pathOf(event), ...document.querySelectorAll(closable)].some(
     (layer) => layer.matches(closable) && !hosts.some((host) => isIn(host, layer)));
 }
 
 /**
- * Writes a target as a message has it.
+ * Writes a target into a message.
  * @param {import("./writer.js").Writer} writer
  * @param {Target} target
  */

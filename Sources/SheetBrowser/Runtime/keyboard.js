@@ -6,14 +6,14 @@ import { layerOf, pathOf } from "./hit.js";
 import { Reveal } from "./reveal.js";
 
 /**
- * The heights of keyboards that were seen, in points.
+ * The measured heights of keyboards, in points.
  * @typedef {{ portrait?: number, landscape?: number }} Heights
  */
 
-/** How long after the focus moved the keyboard may still be on its way, in milliseconds. [W23] */
+/** How long after a change of the focus the keyboard may still be about to change, in milliseconds. [W23] */
 const settleTime = 700;
 /**
- * The least height of a software keyboard, in points. Something lower is a bar of shortcuts beside a hardware keyboard.
+ * The minimum height of a software keyboard, in points. Anything lower is a bar of shortcuts for a hardware keyboard.
  */
 const least = 100;
 /** How long after its end a press may still cause a click, in milliseconds. */
@@ -21,59 +21,62 @@ const pressDelay = 150;
 const store = "quire.keyboard";
 
 /**
- * The software keyboard: whether it is visible, its height, and the layer with the field that has it.
+ * The software keyboard: whether it is visible, its height, and the layer with the field that uses it.
  *
  * A browser reports the keyboard late, and by then iOS has shifted the page to show the field. So if the latest field
- * brought up a keyboard, room for one of the same height is made when a field gets the focus, and corrected when the
- * browser reports; a shift of the page is undone. No browser says beforehand whether there is a keyboard at all. If
- * none was seen yet, or the latest field brought up none, nothing moves before the browser reports.
+ * brought up a keyboard, room for a keyboard of that height is made when a field gets the focus, and corrected when the
+ * browser reports. A shift of the page is undone. No browser says in advance whether there is a keyboard at all. If no
+ * keyboard has been seen yet, or the latest field brought up none, nothing moves before the browser reports.
  */
 export class SoftKeyboard {
   #container;
   #find;
   #reveal;
-  /** Ends the listeners; there is none before the first of them.
+  /** Ends the listeners. Set before the first listener is added.
    * @type {AbortController} */
   #watching = /** @type {never} */ (undefined);
   #coarse = matchMedia("(pointer: coarse)");
-  /** The field that has the focus, in the page or in one of the layers.
+  /** The field with the focus, in the page or in one of the layers.
    * @type {HTMLElement | null} */
   #field = null;
-  /** The number of the layer that it is in; `null` outside of all layers.
+  /** The number of the layer that contains the field, or `null` outside all layers.
    * @type {number | null} */
   #layer = null;
-  /** The expected height of the keyboard, until the browser reports it or fails to; `null` if nothing is expected.
+  /** The expected height of the keyboard, until the browser reports it or fails to, or `null` if nothing is expected.
    * @type {number | null} */
   #expected = null;
   /** The container's size without a keyboard. */
   #full = { width: 0, height: 0 };
   /** The latest measured height, used while a zoomed page reports none. */
   #latest = 0;
-  /** What the engine was told last. */
+  /** The state that was last reported to the engine. */
   #lastReported = "";
   #timer = 0;
   #frame = 0;
-  /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it.
+  /** The page's scroll position when the field got the focus, or `null` once a person has scrolled the page.
    * @type {{ x: number, y: number } | null} */
   #scroll = { x: 0, y: 0 };
-  /** The one finger that is down, by the browser's identifier, and where it came down.
+  /** The only finger that is down, by the browser's identifier, and where it came down.
    * @type {{ id: number, x: number, y: number } | null} */
   #touch = null;
-  /** A press is under way. What lies under it must not move before its click, or the click would hit something else. */
+  /**
+   * Whether a press is in progress. Elements under it must not move before its click, or the click would hit another
+   * element.
+   */
   #isPressed = false;
   #pressTimer = 0;
-  /** Whether to make room when the press is over. */
+  /** Whether to make room when the press ends. */
   #isWaiting = false;
   /** The page's own value of `overlaysContent`, while a field of a layer has the keyboard.
    * @type {boolean | null} */
   #overlaidBefore = null;
 
-  /** Called when the keyboard has changed. */
+  /** Called when the keyboard has changed. Replaced by the object's owner. */
   onChange = () => {};
 
   /**
    * @param {HTMLElement} container
-   * @param {(number: number) => import("./layer.js").Layer | undefined} find a layer by its number
+   * @param {(number: number) => import("./layer.js").Layer | undefined} find returns a layer by its number
    */
   constructor(container, find) {
     this.#container = container;
@@ -86,7 +89,7 @@ export class SoftKeyboard {
     this.#watching = new AbortController();
     const { signal } = this.#watching;
     document.addEventListener("focusin", this.check, { signal });
-    // The new focus is known only after this event; between two fields the keyboard stays.
+    // The new focus is known only after this event. Between two fields the keyboard stays.
     const left = (/** @type {FocusEvent} */ { relatedTarget }) => {
       if (!isEditable(/** @type {Element | null} */ (relatedTarget))) setTimeout(this.check);
     };
@@ -124,7 +127,7 @@ export class SoftKeyboard {
     this.#giveBack();
   }
 
-  /** Gives the page its own value of `overlaysContent` back. */
+  /** Restores the page's own value of `overlaysContent`. */
   #giveBack() {
     const api = navigator.virtualKeyboard;
     if (api && this.#overlaidBefore !== null) api.overlaysContent = this.#overlaidBefore;
@@ -132,20 +135,20 @@ export class SoftKeyboard {
   }
 
   /**
-   * The keyboard's part of the environment.
-   * @param {number} width of the container as it is
+   * Returns the keyboard's part of the environment.
+   * @param {number} width the current width of the container
    * @param {number} height
-   * @returns {{ height: number, keyboard: { height: number, layer: number } }} the height that the container would
-   *   have without the keyboard, and that of the keyboard
+   * @returns {{ height: number, keyboard: { height: number, layer: number } }} the container's height without the
+   * keyboard, and the keyboard's height
    */
   measure(width, height) {
-    // A page may ask its browser to shrink it for the keyboard; a window that the user made smaller is just smaller.
+    // A page may ask its browser to shrink it for the keyboard. A smaller window without a keyboard is just smaller.
     const shrinks = this.#layer !== null && this.#coarse.matches && width === this.#full.width;
     if (!shrinks || height > this.#full.height - least) this.#full = { width, height };
     return { height: this.#full.height, keyboard: { height: this.#currentHeight(), layer: this.#layer ?? 0 } };
   }
 
-  /** Looks what has the focus now: a layer that is removed takes its field along without an event. */
+  /** Checks which element has the focus. When a layer is removed, its field loses the focus without an event. */
   check = () => {
     const element = focusedElement();
     const field = element && isEditable(element) ? element : null;
@@ -191,7 +194,7 @@ export class SoftKeyboard {
       this.#overlaidBefore = api.overlaysContent;
       api.overlaysContent = true;
     }
-    // With the API a browser shifts nothing, and reports before the keyboard is visible.
+    // With the API, a browser shifts nothing, and reports before the keyboard is visible.
     const isEarly = !api && this.#coarse.matches && !isZoomed() && this.#measureKeyboard() < least;
     this.#expect(isEarly ? this.#known : null);
   }
@@ -203,7 +206,7 @@ export class SoftKeyboard {
     this.#timer = setTimeout(this.#settle, settleTime);
   }
 
-  /** A report that has not come by now will not come: some browsers lose the event. */
+  /** If no report has come by now, none will come: some browsers lose the event. */
   #settle = () => {
     const wasExpected = this.#expected;
     this.#expected = null;
@@ -215,7 +218,7 @@ export class SoftKeyboard {
     this.#shiftBack();
   };
 
-  // In the event itself the height may still be the old one.
+  // During the event, the height may still be the old one.
   #measureSoon = () => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
@@ -232,7 +235,7 @@ export class SoftKeyboard {
     if (this.#report()) this.#showField();
   }
 
-  /** Reports a change; returns whether there was one. */
+  /** Reports a change. Returns whether there was one. */
   #report() {
     const next = JSON.stringify([this.#currentHeight(), this.#layer]);
     if (next === this.#lastReported) return false;
@@ -241,21 +244,21 @@ export class SoftKeyboard {
     return true;
   }
 
-  /** The keyboard's height, in points; 0 while it is hidden. */
+  /** Returns the keyboard's height in points, or 0 while it is hidden. */
   #currentHeight() {
-    // iOS 26.0 leaves the viewport small when the keyboard has gone, so without a field there is no keyboard.
+    // iOS 26.0 leaves the viewport small after the keyboard has gone, so without a field there is no keyboard.
     if (!this.#field || this.#isWaiting) return 0;
     if (this.#expected !== null) return this.#expected;
     const measured = this.#measureKeyboard();
     return measured >= least ? measured : 0;
   }
 
-  /** What covers the page, as the browser reports it; kept for as long as a zoomed page reports nothing. */
+  /** Returns the covered height that the browser reports. While a zoomed page reports nothing, returns the last one. */
   #measureKeyboard() {
     const viewport = window.visualViewport;
     const reported = navigator.virtualKeyboard?.boundingRect.height ?? 0;
     const shrunk = this.#full.height - this.#container.getBoundingClientRect().height;
-    // Zoomed by two fingers, the viewport says nothing about keyboards.
+    // While two fingers zoom the page, the viewport says nothing about keyboards.
     if (viewport && isZoomed()) return Math.max(reported, this.#latest);
     this.#latest = Math.max(reported, shrunk, viewport ? this.#full.height - viewport.height : 0);
     return this.#latest;
@@ -267,28 +270,28 @@ export class SoftKeyboard {
     return this.#full.width > this.#full.height ? "landscape" : "portrait";
   }
 
-  /** The height of the latest keyboard in this orientation; `null` before there was one. */
+  /** The height of the latest keyboard in this orientation, or `null` before the first one. */
   get #known() {
     const known = heights()[this.#orientation];
     return known && known < this.#full.height ? known : null;
   }
 
   #remember(/** @type {number} */ height) {
-    // While the window rotates, its lost height is not a keyboard's.
+    // While the window rotates, the height that it loses is not a keyboard's.
     const isTurning = this.#container.getBoundingClientRect().width !== this.#full.width;
     if (isTurning || !this.#coarse.matches) return;
     const known = heights();
     if (known[this.#orientation] !== height) keep({ ...known, [this.#orientation]: height });
   }
 
-  /** There is a hardware keyboard now. */
+  /** Forgets the stored height: a hardware keyboard is used now. */
   #forget() {
     keep({});
   }
 
   // MARK: The field
 
-  /** Scrolls the field to where the keyboard does not cover it. */
+  /** Scrolls the field to a place that the keyboard does not cover. */
   #showField() {
     const height = this.#currentHeight();
     const layer = this.#layer === null || height === 0 ? undefined : this.#find(this.#layer);
@@ -317,7 +320,7 @@ export class SoftKeyboard {
     this.#touch = finger && { id: finger.identifier, x: finger.clientX, y: finger.clientY };
   };
 
-  // Focused here, the browser does not scroll to the field; the click that follows places the caret.
+  // If a script sets the focus here, the browser does not scroll to the field. The click that follows places the caret.
   #tapped = (/** @type {TouchEvent} */ event) => {
     const finger = event.changedTouches[0];
     const start = this.#touch;
@@ -338,11 +341,11 @@ function keep(/** @type {Heights} */ heights) {
   try {
     localStorage.setItem(store, JSON.stringify(heights));
   } catch {
-    // Without storage the heights are kept for as long as the page lives.
+    // Without storage, the heights are kept for the lifetime of the page.
   }
 }
 
-/** The stored heights of keyboards, by orientation. */
+/** Returns the stored heights of keyboards, by orientation. */
 function heights() {
   if (latestHeights) return latestHeights;
   /** @type {Heights} */
@@ -353,7 +356,7 @@ function heights() {
       if (Number.isFinite(known?.[name])) heights[name] = known[name];
     }
   } catch {
-    // Nothing is stored, or it can't be read.
+    // Nothing is stored, or it is unreadable.
   }
   return heights;
 }

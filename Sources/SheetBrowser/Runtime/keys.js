@@ -5,7 +5,7 @@ import * as Message from "./format/message.js";
 import { closesAbove, isLayer, pathOf } from "./hit.js";
 
 const scrolling = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
-/** Whether a key asks for a larger detent.
+/** Whether a key requests a larger detent.
  * @type {Record<string, boolean>} */
 const steps = { ArrowUp: true, ArrowDown: false };
 
@@ -16,7 +16,7 @@ export class Keys {
   #port;
   #layers;
   #closing;
-  /** The number of the layer that was pressed last.
+  /** The number of the last pressed layer.
    * @type {string | undefined} */
   #pressedLayer;
 
@@ -54,7 +54,8 @@ export class Keys {
   };
 
   /**
-   * Goes to a modal sheet or the one that has the focus; if nothing has the focus, to the one that was pressed last.
+   * Sends Escape to a modal sheet or the sheet with the focus. If nothing has the focus, sends it to the sheet that was
+   * pressed last.
    */
   #escape(/** @type {KeyboardEvent} */ event) {
     if (this.#closing.isWatching) return;
@@ -67,7 +68,7 @@ export class Keys {
     this.#port.send(Message.escape, undefined, event.timeStamp);
   }
 
-  /** Goes to the next detent in the arrow's direction. */
+  /** Requests the next detent in the arrow's direction. */
   #step(/** @type {KeyboardEvent} */ event) {
     event.preventDefault();
     const layer = this.#grabberLayer(event);
@@ -84,13 +85,13 @@ export class Keys {
     return Number(path.find(isLayer)?.dataset.quireLayer);
   }
 
-  /** A key that no scroller in a sheet handles would scroll the page behind it. */
+  /** Suppresses a key that no scroller in a sheet handles, because it would scroll the page behind the sheet. */
   #keepFromPage(/** @type {KeyboardEvent} */ event) {
     const path = pathOf(event);
     const [target] = path;
     const layer = this.#layers.presentations.find(({ isModal, host }) => isModal && path.includes(host));
     if (!layer || isEditable(target) || target.closest("select, [role=slider], input, [contenteditable]")) return;
-    // A space presses the focused element and does not scroll.
+    // A space presses the focused element instead of scrolling.
     if (event.key === " " && target !== layer.box) return;
     for (const node of path.slice(0, path.indexOf(layer.host))) {
       if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return;

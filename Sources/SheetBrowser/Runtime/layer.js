@@ -9,7 +9,7 @@ import { radii, transform, transformFrom } from "./placement.js";
  * Makes an element.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {string} className one or several
+ * @param {string} className one class or several
  * @param {...(Node | string)} children
  */
 export function element(name, className, ...children) {
@@ -45,17 +45,17 @@ export class Styles {
 /**
  * A box that moves by transforms alone and is never resized while it moves. Used directly, it is the root layer.
  *
- * A placement gives one value for each of the layer's tracks, so a layer at rest and a layer in motion show the same.
+ * A placement has one value for each of the layer's tracks, so a layer at rest and a layer in motion look the same.
  */
 export class Layer {
   /** The layer's element in the page. */
   host;
   box;
-  /** Holds the content. */
+  /** The element that contains the content. */
   slot;
-  /** The y of its upper edge, or where it will be when its motion ends. */
+  /** The y of the upper edge, or of its target while the layer moves. */
   restTop = 0;
-  /** All but the box's transform.
+  /** All animated properties but the box's transform.
    * @type {[Motion, (placement: Placement) => string | number][]} */
   motionTracks;
   #place;
@@ -65,7 +65,7 @@ export class Layer {
   #corners = [0, 0, 0, 0];
 
   /**
-   * @param {number} number as in the buffer
+   * @param {number} number the layer's number in the buffer
    * @param {HTMLElement} host
    * @param {HTMLElement} box
    * @param {HTMLElement} slot
@@ -81,8 +81,8 @@ export class Layer {
   }
 
   /**
-   * Shows the layer like this from now on; the placement object may be reused afterwards.
-   * @param {number} width of its box, in points
+   * Shows the layer at a placement. The placement object may be reused afterwards.
+   * @param {number} width the width of its box, in points
    * @param {number} height
    * @param {Placement} placement
    */
@@ -90,7 +90,7 @@ export class Layer {
     this.resize(width, height, placement, null);
     this.restTop = placement.top;
     this.#place.stand(this.boxTransform(placement));
-    // A loop by index, because each move of a finger runs it, also before the browser has compiled it.
+    // An indexed loop, because each move of a finger runs it, even before the browser has compiled it.
     for (let index = 0; index < this.motionTracks.length; index++) {
       const track = this.motionTracks[index];
       track[0].stand(track[1](placement));
@@ -100,11 +100,11 @@ export class Layer {
 
   /**
    * Runs the layer along key points.
-   * @param {number} width of its box until the end, in points
+   * @param {number} width the width of its box until the end, in points
    * @param {number} height
    * @param {number} start in seconds on the display's timeline
    * @param {number} duration in seconds
-   * @param {number[]} times of the keys since the start, in seconds
+   * @param {number[]} times the times of the key points since the start, in seconds
    * @param {Placement[]} keys one for each time, at least one
    */
   run(width, height, start, duration, times, keys) {
@@ -116,16 +116,16 @@ export class Layer {
     const carrier = element ? { element, values: keys.map((key) => transformFrom(last, key)) } : undefined;
     this.#place.run(keys.map((key) => this.boxTransform(key)), offsets, start, duration, carrier);
     for (const [motion, value] of this.motionTracks) motion.run(keys.map(value), offsets, start, duration);
-    // Radii are not animated: the larger ones are shown until the layer is placed.
+    // Radii are not animated. The larger ones are shown until the layer is placed again.
     this.#shapeCorners(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
   }
 
   /**
-   * Sets the size to allot; it causes a layout only if it changed.
+   * Sets the size to allot. Causes a layout only if it changed.
    * @param {number} width
    * @param {number} height
-   * @param {Placement} _first the layer's look now
-   * @param {Placement[] | null} _keys the looks of its motion, if it moves
+   * @param {Placement} _first the layer's current look
+   * @param {Placement[] | null} _keys the key points of its motion, or `null` if it does not move
    */
   resize(width, height, _first, _keys) {
     if (width !== this.#width) this.#styles.set("width", `${width}px`);
@@ -135,8 +135,8 @@ export class Layer {
   }
 
   /**
-   * An element around the box, without a transform at rest, that plays the box's motions: in Chromium a move of an
-   * element that has been animated takes more time of style for as long as the element lives.
+   * An element around the box that plays the box's motions and has no transform at rest. In Chromium, styling a moved
+   * element takes more time for the rest of its life once the element has been animated.
    * @returns {HTMLElement | null}
    */
   get carrier() {
@@ -148,8 +148,8 @@ export class Layer {
   }
 
   /**
-   * Shows the larger radii of two sets of corners. Under a finger a card's radii change with its scale; rounded to
-   * whole points they are seldom repainted.
+   * Shows the larger radii of two sets of corners. While a finger drags a sheet, a card's radii change with its scale.
+   * Radii rounded to whole points are seldom repainted.
    * @param {number[]} first
    * @param {number[]} last
    * @param {number} scale
@@ -169,7 +169,7 @@ export class Layer {
     this.#styles.set("borderRadius", radii(corners));
   }
 
-  /** Writes the corners again, for example when another element than the box has them. */
+  /** Writes the corners again, for example when the element with the box's corners has changed. */
   roundAnew() {
     this.round(this.#corners);
   }

@@ -10,39 +10,39 @@ import { Presentation } from "./presentation.js";
 
 /**
  * The root and the presentations above it, as the engine wants them shown.
- * @template {Presentation} [P=Presentation] what the layers of presentations are here
+ * @template {Presentation} [P=Presentation] the class of the presentations' layers
  */
 export class Layers {
   #container;
   #root;
   /** @type {Map<number, P>} */
   #presentations = new Map();
-  /** Bottom to top; a new array after each change.
+  /** The presentations, bottom to top. Each change makes a new array.
    * @type {readonly P[]} */
   presentations = [];
   #make;
   /** The placement that `layerPlace` reads into. */
   #placement = new Placement();
-  /** Whether the focus may have to move: a sheet came to rest, became modal or ceased to be, or has gone. */
+  /** Whether the focus may have to move: a sheet came to rest, has gone, or became modal or stopped being modal. */
   #isFocusUnsettled = false;
-  /** Presentations that were removed in this turn, top to bottom.
+  /** The presentations that were removed in this turn, top to bottom.
    * @type {P[]} */
   #gone = [];
 
-  // The owner of the layers replaces these functions.
+  // The owner of the layers replaces the following functions.
 
-  /** Called when a presentation is inserted, also if its content came before it. */
+  /** Called when a presentation is inserted, even if its content was inserted before. */
   onInsert(/** @type {P} */ _presentation) {}
-  /** Called when a presentation has been removed, with whatever had the focus in it. */
+  /** Called when a presentation has been removed, together with a focused element in it. */
   onRemove() {}
-  /** Called when another set of presentations is modal. */
+  /** Called when the set of modal presentations has changed. */
   onModality() {}
 
   /**
    * @param {import("./port.js").Port} port
    * @param {HTMLElement} container
    * @param {Layer} root
-   * @param {(number: number) => P} make the layer of a presentation, by its number
+   * @param {(number: number) => P} make makes the layer of a presentation, by its number
    */
   constructor(port, container, root, make) {
     this.#container = container;
@@ -65,12 +65,12 @@ export class Layers {
     port.onTurn(() => this.#isFocusUnsettled && this.settleFocus());
   }
 
-  /** A layer by its number; content may come before the command that shows the layer. */
+  /** Returns a layer by its number. Content may come before the command that shows the layer. */
   layer(/** @type {number} */ number) {
     return number === 0 ? this.#root : this.presentation(number);
   }
 
-  /** The presentation of a number, made if there is none. */
+  /** Returns the presentation with a number. Makes it if there is none. */
   presentation(/** @type {number} */ number) {
     let presentation = this.#presentations.get(number);
     if (!presentation) {
@@ -81,12 +81,12 @@ export class Layers {
     return presentation;
   }
 
-  /** The layer if it is there. */
+  /** Returns the layer if it exists. */
   find(/** @type {number} */ number) {
     return number === 0 ? this.#root : this.existing(number);
   }
 
-  /** The presentation if it is there. */
+  /** Returns the presentation if it exists. */
   existing(/** @type {number} */ number) {
     return this.#presentations.get(number);
   }
@@ -101,7 +101,7 @@ export class Layers {
    */
   #insert(number, form) {
     const presentation = this.presentation(number);
-    // One that was made early for its content moves to the end of the map, which is the top.
+    // A presentation that was made early for its content moves to the end of the map, which is the top.
     this.#presentations.delete(number);
     this.#presentations.set(number, presentation);
     this.#list();
@@ -139,8 +139,8 @@ export class Layers {
 
   /**
    * @param {number} number
-   * @param {boolean} isInert whether nothing in it can be reached
-   * @param {boolean} dimmingTakesTouches whether it keeps everything below from being reached
+   * @param {boolean} isInert whether its whole content is unreachable
+   * @param {boolean} dimmingTakesTouches whether it makes everything below unreachable
    */
   #rule(number, isInert, dimmingTakesTouches) {
     const layer = this.layer(number);
@@ -152,11 +152,11 @@ export class Layers {
   }
 
   /**
-   * The topmost dimmed sheet takes the focus from what it covers. If none is dimmed, the focus stays where it is; if
-   * nothing has it, the topmost sheet gives it back.
+   * Moves the focus from covered elements to the topmost dimmed sheet. If no sheet is dimmed, the focus stays where it
+   * is. If nothing has the focus, the topmost sheet restores it.
    *
-   * It runs after a turn is carried out, because only then it is known what can be reached; and only for sheets at
-   * rest, because moving the focus causes a layout.
+   * Runs after a turn is carried out, because only then it is known what can be reached. Moves the focus only for
+   * sheets at rest, because that causes a layout.
    */
   settleFocus() {
     this.#isFocusUnsettled = false;
@@ -169,7 +169,7 @@ export class Layers {
       if (document.activeElement === document.body) top.giveFocusBack();
       return;
     }
-    // A presentation that leaves gives the focus back when it has left.
+    // A leaving presentation returns the focus when it has left.
     const above = seen.slice(index);
     if (!above.some(({ phase, hasFocus }) => phase === "dismissing" || hasFocus)) top.acquireFocus();
   }
@@ -178,7 +178,7 @@ export class Layers {
     const presentation = this.#presentations.get(number);
     if (presentation) presentation.phase = phase;
     if (phase === "resting") this.#isFocusUnsettled = true;
-    // The keyboard goes with the sheet, not after it.
+    // The keyboard leaves together with the sheet, not after it.
     if (phase === "dismissing") this.#endEditing(number);
     this.#markMotion();
   }

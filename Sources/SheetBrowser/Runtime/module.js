@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The exports of a Quire module; `quire_main` runs the program, `quire_connect` gives an app with a
- * delegate to the page, and `format.md` describes the others.
+ * The exports of a Quire module. `quire_main` runs the program, `quire_connect` connects an app with a delegate to the
+ * page, and `format.md` describes the others.
  * @typedef {{
  *   quire_main: () => void,
  *   quire_connect?: () => void,
@@ -20,11 +20,11 @@
  */
 
 /**
- * A WebAssembly module, whatever type its server gives it.
+ * Compiles a WebAssembly module, regardless of the content type that its server sends.
  *
- * A browser compiles a module while it loads only if its type is `application/wasm`, and refuses other types; many
- * servers of plain files don't know that type. A module of another type is loaded first and then compiled. [W41]
- * @param {string | URL | Promise<Response>} source its address, or the answer of a request that is under way
+ * A browser compiles a module during loading only if its type is `application/wasm`, and refuses other types. Many
+ * static file servers don't know that type. A module of another type is loaded first and then compiled. [W41]
+ * @param {string | URL | Promise<Response>} source its address, or the response of a running request
  */
 export async function compile(source) {
   const response = await (source instanceof Promise ? source : fetch(source));
@@ -35,8 +35,8 @@ export async function compile(source) {
 }
 
 /**
- * The module that a release build has packed into another one, which has the code to unpack it; a module that is not
- * packed, as it is.
+ * Unpacks a module that a release build has packed into another module, which contains the code to unpack it. Returns
+ * other modules unchanged.
  */
 async function unpacked(/** @type {WebAssembly.Module} */ module) {
   const [packed] = WebAssembly.Module.customSections(module, "packed");
@@ -44,7 +44,7 @@ async function unpacked(/** @type {WebAssembly.Module} */ module) {
   const { exports } = await WebAssembly.instantiate(module);
   const { memory, unpack, __heap_base: { value: start } } = /** @type {UnpackerExports} */ (exports);
   const end = start + packed.byteLength;
-  // Unpacked it is less than twice as large.
+  // The unpacked module is less than twice as large.
   memory.grow((end + 2 * packed.byteLength >> 16) + 1);
   const bytes = new Uint8Array(memory.buffer);
   bytes.set(new Uint8Array(packed), start);
@@ -53,7 +53,7 @@ async function unpacked(/** @type {WebAssembly.Module} */ module) {
 
 /**
  * The exports of a WebAssembly module that `compile` makes.
- * @param {string | URL | Promise<Response>} source as for `compile`
+ * @param {string | URL | Promise<Response>} source its address, or the response of a running request
  * @param {WebAssembly.Imports} imports
  * @returns {Promise<ModuleExports>}
  */

@@ -3,8 +3,8 @@
 /** @typedef {Element & ElementCSSInlineStyle} Styled an element of HTML or SVG */
 
 /**
- * Cancels an animation and releases its element. For as long as the page lives, WebKit keeps an animation that has a
- * timeline, with its callbacks, and Chromium keeps one that has a callback and no timeline.
+ * Cancels an animation and releases its element. For the lifetime of the page, WebKit keeps an animation that has a
+ * timeline, with its callbacks, and Chromium keeps an animation that has a callback and no timeline.
  */
 export function discard(/** @type {Animation | null} */ animation) {
   if (!animation) return;
@@ -15,15 +15,16 @@ export function discard(/** @type {Animation | null} */ animation) {
 }
 
 /**
- * What plays a motion in place of its element: an element around it.
+ * An element around the animated element that plays a motion in its place.
  * @typedef {{ element: Styled, values: (string | number)[] }} Carrier its values are relative to the motion's last one
  */
 
 /**
- * One property of one element: stands, or runs along key points as an animation that the compositor plays.
+ * One property of one element. It either has a constant value, or runs along key points as an animation that the
+ * compositor plays.
  *
- * The style holds the final value, so that a cancelled animation leaves nothing behind; only where another element plays
- * an opacity it is 1 until the end. The style is never read.
+ * The style contains the final value, so that a cancelled animation leaves nothing behind. Only where another element
+ * plays an opacity, the style is 1 until the end. The style is never read.
  */
 export class Motion {
   #element;
@@ -37,8 +38,8 @@ export class Motion {
   /**
    * @param {Styled} element
    * @param {"transform" | "opacity" | "filter"} property
-   * @param {Styled} [player] an element around it that plays an opacity's motions in its place, as a carrier does; the
-   *     element's own is 1 meanwhile
+   * @param {Styled} [player] an element around it that plays an opacity's motions in its place, like a carrier; the
+   * element's own opacity is 1 meanwhile
    */
   constructor(element, property, player = element) {
     this.#element = element;
@@ -46,14 +47,14 @@ export class Motion {
     this.#player = player;
   }
 
-  /** Shows a value from now on. */
+  /** Shows a constant value. */
   stand(/** @type {string | number} */ value) {
     if (value !== this.#value) this.#write(value);
     if (this.#animation) this.#stop();
   }
 
   /**
-   * Runs from the first value to the last; if all are equal, it stands.
+   * Runs from the first value to the last. If all values are equal, shows a constant value.
    * @param {(string | number)[]} values one for each key point
    * @param {number[]} offsets of the key points, 0 to 1
    * @param {number} start in seconds on the display's timeline
@@ -69,7 +70,7 @@ export class Motion {
     const keyframes = carrier.values.map((value, index) => ({ [this.#property]: value, offset: offsets[index] }));
     const old = this.#animation;
     const animation = carrier.element.animate(keyframes, { duration: duration * 1000, fill: "both" });
-    // Without an explicit start time an animation waits for a frame, which is seen as a halt at release.
+    // Without an explicit start time, an animation waits for a frame, which looks like a stop at release.
     animation.startTime = start * 1000;
     animation.onfinish = () => {
       if (this.#animation === animation) this.stand(last);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * How a layer looks at one moment, in points of the container.
+ * The look of a layer at one moment, in points of the container.
  *
- * Each move of a finger reads one for each layer that moves, so a placement can be reused, and reading allocates
+ * Each move of a finger reads one placement for each layer that moves. The object is reused, so reading allocates
  * nothing.
  */
 export class Placement {
@@ -12,18 +12,18 @@ export class Placement {
   y = 0;
   width = 0;
   height = 0;
-  /** About the middle of the frame's top edge. */
+  /** The scale about the center of the frame's top edge. */
   scale = 1;
-  /** Added after scaling. */
+  /** The shift, added after scaling. */
   shiftX = 0;
   shiftY = 0;
-  /** Radii top left, top right, bottom right, bottom left. */
+  /** The radii: top left, top right, bottom right, bottom left. */
   corners = [0, 0, 0, 0];
   alpha = 1;
   dimming = 0;
   shadow = 0;
   grabber = 0;
-  /** A popover's arrow: index into `arrows`, and the place of its tip. */
+  /** The direction of a popover's arrow, as an index into `arrows`, and the position of its tip. */
   arrow = 0;
   tipX = 0;
   tipY = 0;
@@ -63,20 +63,21 @@ export class Placement {
 }
 
 /**
- * The CSS of a transform, for an element at the container's top left corner, scaled about its own top left corner.
+ * Returns the CSS of a transform, for an element at the container's top-left corner, scaled about its own top-left
+ * corner.
  * @param {number} left in points
  * @param {number} top
  * @param {number} scale
  */
 export function transform(left, top, scale) {
-  // Invisible digits cost time to write and to parse.
+  // More digits would be invisible, and cost time to write and to parse.
   const move = `translate(${Math.round(left * 1e3) / 1e3}px, ${Math.round(top * 1e3) / 1e3}px)`;
   return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e7) / 1e7})`;
 }
 
 /**
- * The CSS of a transform that shows an element around another one's box at a placement, though the box itself has the
- * transform of the last placement.
+ * Returns the CSS of a transform for an element around a box, so that the box is shown at a placement although it has
+ * the transform of the last placement.
  * @param {Placement} last
  * @param {Placement} placement
  */
@@ -85,7 +86,7 @@ export function transformFrom(last, placement) {
   return transform(placement.left - last.left * scale, placement.top - last.top * scale, scale);
 }
 
-/** The CSS of four radii. */
+/** Returns the CSS of four radii. */
 export function radii(/** @type {number[]} */ corners) {
   return corners.every((corner) => corner === 0) ? "" : corners.map((corner) => `${corner}px`).join(" ");
 }

@@ -3,7 +3,7 @@
 import { isKept } from "./contacts.js";
 import { pathOf } from "./hit.js";
 
-/** Mouse and pen, by Pointer Events. Fingers use `Touches`. */
+/** Mouse and pen, with Pointer Events. `Touches` handles fingers. */
 export class Pointers {
   #contacts;
   #container;
@@ -27,7 +27,7 @@ export class Pointers {
 
   #began = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch" || event.button !== 0) return;
-    // The release of the last press may have been in a frame.
+    // The release of the last press may have happened inside an iframe.
     this.#cancelled(event);
     if (event.pointerType === "mouse" && this.#contacts.isEcho(event)) return;
     const contact = this.#contacts.begin(pathOf(event), event.clientX, event.clientY, event.timeStamp, event.pointerType === "mouse");
@@ -46,14 +46,14 @@ export class Pointers {
     if (!contact) return;
     const isCaptured = this.#container.hasPointerCapture(event.pointerId);
     const isElsewhere = !isCaptured && pathOf(event).some((node) => node.hasPointerCapture(event.pointerId));
-    // Without buttons its release was not reported.
+    // If no button is down, the release was not reported.
     if (event.buttons === 0 || isElsewhere || this.#contacts.isTaken(contact, event)) return this.#cancelled(event);
     const wasKept = isKept(contact);
     this.#contacts.move(contact, event.clientX, event.clientY, event.timeStamp);
     if (!isKept(contact)) return;
     event.preventDefault();
     if (wasKept || isCaptured) return;
-    // Captured at the first move only, so that a press without a move clicks what it came down on.
+    // Captured at the first move only, so that a press without a move clicks the element under it.
     this.#container.setPointerCapture(event.pointerId);
     this.#container.classList.add("quire-dragging");
     getSelection()?.removeAllRanges();
@@ -81,7 +81,7 @@ export class Pointers {
 
   /** Listens while a pointer is down, wherever it moves. */
   #listen(/** @type {"addEventListener" | "removeEventListener"} */ change) {
-    // Both methods have the same parameters, which the compiler can't see for the union of their names.
+    // Both methods have the same parameters, which the compiler does not see for the union of their names.
     const listens = /** @type {"addEventListener"} */ (change);
     window[listens]("pointermove", this.#moved);
     window[listens]("pointerup", this.#ended);

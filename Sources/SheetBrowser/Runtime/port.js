@@ -4,14 +4,14 @@ import * as BufferLayout from "./format/buffer-layout.js";
 import { Reader } from "./reader.js";
 import { Writer } from "./writer.js";
 
-/** If the display's timeline is behind the clock by more than this, it stands still; in milliseconds. */
+/** How far the display's timeline may be behind the clock, in milliseconds. If it is further behind, it has stopped. */
 const longestFrame = 50;
 const { timeline } = document;
 
 /** @typedef {import("./module.js").ModuleExports} ModuleExports */
 
 /**
- * Carries out a command. `end` is the position behind the command's last word.
+ * Carries out a command. `end` is the position after the command's last word.
  * @typedef {(reader: Reader, end: number) => void} Handler
  */
 
@@ -21,35 +21,35 @@ const { timeline } = document;
  */
 
 /**
- * The page's end of the connection: sends messages and carries out the commands that come back.
+ * The page's end of the connection. Sends messages and carries out the resulting commands.
  *
- * `send` does not throw: an error in WebAssembly or in a command ends the app and calls `onFailure`.
+ * `send` does not throw. An error in WebAssembly or in a command ends the app and calls `onFailure`.
  */
 export class Port {
   #exports;
   #reader;
   #writer = new Writer();
-  /** By the commands' numbers.
+  /** The handlers, by the commands' numbers.
    * @type {(Handler | undefined)[]} */
   #handlers = [];
   /** @type {(() => void)[]} */
   #turnListeners = [];
-  /** Messages that arose while another one was handled, such as a focus that a command moved.
+  /** Messages that came up while another one was handled, such as a focus that a command moved.
    * @type {[message: number, write: Write | undefined, sampleTime: number | undefined][]} */
   #waiting = [];
-  /** Whether a message is under way; another one waits for its end. */
+  /** Whether a message is being handled. Further messages wait for its end. */
   isBusy = false;
   #hasFailed = false;
-  /** Where a message is written, and how many words it may have. */
+  /** The address where a message is written, and the number of words that fit. */
   #room = 0;
   #roomWords = 0;
   #memory = new Uint32Array(0);
 
-  /** Counts the calls into WebAssembly. */
+  /** The number of calls into WebAssembly. */
   turns = 0;
   /** The `now` of the last call, in seconds on the display's timeline. */
   latest = 0;
-  /** Called after an error; no message is sent any more.
+  /** Called after an error. No more messages are sent then.
    * @type {(error: unknown) => void} */
   onFailure = () => {};
 
@@ -63,18 +63,17 @@ export class Port {
     }
   }
 
-  /** The present time on the display's timeline, in seconds: the meaning of `now` everywhere. */
+  /** The current time on the display's timeline, in seconds. This is what `now` means everywhere. */
   static get now() {
     const clock = performance.now();
     const shown = timeline.currentTime ?? clock;
-    // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on.
-    // That frame's time is near the clock; counted from the stopped timeline, the motion would be over before it is
-    // seen.
+    // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on,
+    // whose time is near the clock. Counted from the stopped timeline, the motion would be over before it is seen.
     return (clock - shown > longestFrame ? clock : shown) / 1000;
   }
 
   /**
-   * Registers the handler of a command. It must read exactly the command's words.
+   * Registers the handler of a command. It must read all words of the command, and no more.
    * @param {number} command
    * @param {Handler} handler
    */
@@ -82,13 +81,13 @@ export class Port {
     this.#handlers[command] = handler;
   }
 
-  /** Calls a listener after each turn. */
+  /** Registers a listener that is called after each turn. */
   onTurn(/** @type {() => void} */ listener) {
     this.#turnListeners.push(listener);
   }
 
   /**
-   * Sends a message and carries out what comes back, all before it returns.
+   * Sends a message and carries out the resulting commands before it returns.
    * @param {number} message one of `Message`
    * @param {Write} [write]
    * @param {number} [sampleTime] the browser event's `timeStamp`, in milliseconds
@@ -110,7 +109,7 @@ export class Port {
     if (next) this.send(...next);
   }
 
-  /** Ends the app: no message is sent any more. */
+  /** Ends the app: no more messages are sent. */
   fail(/** @type {unknown} */ error) {
     if (this.#hasFailed) return;
     this.#hasFailed = true;

@@ -12,14 +12,15 @@ import { labelOf } from "./words.js";
 /** @typedef {import("./placement.js").Placement} Placement */
 
 /**
- * The elements of a presentation's layer, each within the one before it; shadow, grabber and slot are siblings.
+ * The elements of a presentation's layer, each inside the previous one, except that shadow, grabber and slot are
+ * siblings.
  * @typedef {Record<"host" | "fade" | "dimming" | "frame" | "box" | "shadow" | "grabber" | "slot", HTMLElement>} Parts
  */
 
 /**
  * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
  *
- * Subclasses decide where the content lies: here `updateName()`, `enter(parent)`, `leave()` and `hasFocus` do nothing.
+ * Subclasses decide where the content is. Here, `updateName()`, `enter(parent)`, `leave()` and `hasFocus` do nothing.
  */
 export class Presentation extends Layer {
   #dimming;
@@ -32,26 +33,26 @@ export class Presentation extends Layer {
   #hasGrabber = true;
   #height = 0;
   #containerHeight;
-  /** A live region: assistive technologies read the text that appears in it. */
+  /** A live region. Assistive technologies read the text that appears in it. */
   #status = element("div", "quire-status");
-  /** What the grabber does, as its description: WebKit ignores `aria-description`. */
+  /** A description of what the grabber does. An element, because WebKit ignores `aria-description`. */
   #use = element("span", "quire-use");
-  /** The height that was announced last; the first one is not announced. */
+  /** The last announced height. The first height is not announced. */
   #lastReported = "";
   #isPopover = false;
   /** @type {Phase | undefined} */
   #phase;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
-  /** @type {Arrow | null} made for the first placement that has one */
+  /** @type {Arrow | null} made for the first placement that has an arrow */
   arrow = null;
-  /** Whether nothing below it can be reached. */
+  /** Whether everything below the layer is unreachable. */
   isModal = false;
-  /** What had the focus when the layer came.
+  /** The element that had the focus when the layer appeared.
    * @type {Element | null} */
   #focusedBefore = null;
 
   /**
-   * @param {number} number as in the buffer
+   * @param {number} number the presentation's number in the buffer
    * @param {() => number} containerHeight in points
    * @param {Parts} parts
    */
@@ -89,7 +90,7 @@ export class Presentation extends Layer {
   /** Removes the host from the page's top layer. */
   leave() {}
 
-  /** Whether the focus is in it or in its content. */
+  /** Whether the focus is in the layer or in its content. */
   get hasFocus() {
     return false;
   }
@@ -101,7 +102,7 @@ export class Presentation extends Layer {
     this.updateName();
   }
 
-  /** The element that gets the focus back: the one that has it when the layer comes. */
+  /** The element to which the focus returns: the one that has it when the layer appears. */
   get source() {
     return focusedElement();
   }
@@ -116,7 +117,7 @@ export class Presentation extends Layer {
     this.box.dataset.quirePart = this.#isPopover ? "popover" : "sheet";
   }
 
-  /** `undefined` before the first phase.
+  /** The phase, or `undefined` before the first one.
    * @type {Phase | undefined} */
   get phase() {
     return this.#phase;
@@ -128,7 +129,7 @@ export class Presentation extends Layer {
     if (phase === "resting") this.#announceHeight();
   }
 
-  /** Whether it is visible, so that the focus may be in it. */
+  /** Whether the layer is visible, so that the focus may be in it. */
   get isSeen() {
     return true;
   }
@@ -137,7 +138,7 @@ export class Presentation extends Layer {
     this.box.focus({ preventScroll: true });
   }
 
-  /** Returns the focus to where it came from, unless it has moved on. */
+  /** Returns the focus to the element that had it before, unless it has moved on. */
   giveFocusBack() {
     if (document.activeElement !== document.body && !this.hasFocus) return;
     const before = this.#focusedBefore;
@@ -146,7 +147,7 @@ export class Presentation extends Layer {
     }
   }
 
-  /** A text for assistive technologies, by its name in `words.js`.
+  /** Returns a text for assistive technologies, by its name in `words.js`.
    * @returns {string | undefined} */
   label(/** @type {string} */ name) {
     return labelOf(name);
@@ -157,9 +158,9 @@ export class Presentation extends Layer {
   }
 
   /**
-   * Says which detent is selected.
-   * @param {string} identifier as the app has it; the system's have a prefix
-   * @param {boolean} hasLarger whether there is one above it to go to
+   * Sets which detent is selected.
+   * @param {string} identifier the app's identifier; those of the system have a prefix
+   * @param {boolean} hasLarger whether there is a larger detent
    * @param {boolean} hasSmaller
    */
   setDetent(identifier, hasLarger, hasSmaller) {
@@ -168,7 +169,7 @@ export class Presentation extends Layer {
     if (this.phase === "resting") this.#announceHeight();
   }
 
-  /** Announces where the sheet rests now if that changed; only at rest, because it needs a layout. */
+  /** Announces where the sheet rests if that changed. Runs only at rest, because it needs a layout. */
   #announceHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
     if (identifier === "" || this.#isPopover) return;
@@ -204,7 +205,7 @@ export class Presentation extends Layer {
     this.#point(keys ? keys[keys.length - 1] : first);
   }
 
-  /** While a popover moves, its arrow is placed where it will rest. */
+  /** While a popover moves, its arrow is placed for the position at rest. */
   #point(/** @type {Placement} */ placement) {
     if (placement.arrow !== 0 && !this.arrow) {
       this.arrow = new Arrow();
@@ -216,8 +217,8 @@ export class Presentation extends Layer {
   }
 
   /**
-   * If the visible end of a box is above the container's bottom edge, the box is larger than its visible part: a frame
-   * around it clips it.
+   * Whether the visible end of the box is above the container's bottom edge. The box is then larger than its visible
+   * part, and a frame around it clips it.
    */
   #needsFrame(/** @type {Placement} */ placement) {
     return placement.height < this.#height - 0.5 && placement.bottom < this.#containerHeight() - 0.5;
@@ -225,7 +226,7 @@ export class Presentation extends Layer {
 
   /**
    * @param {boolean} isFramed
-   * @param {number} width of the box, in points
+   * @param {number} width the width of the box, in points
    * @param {number} height
    */
   #setFrame(isFramed, width, height) {
@@ -238,14 +239,14 @@ export class Presentation extends Layer {
     this.roundAnew();
   }
 
-  // The frame's bottom edge is the visible one; the box is attached to its top edge.
+  // Returns the transform of the frame. Its bottom edge is the visible one, and the box is attached to its top edge.
 
   #frameTransform(/** @type {Placement} */ placement) {
     if (!this.#isFramed) return "";
     return transform(placement.left, placement.bottom - this.#height * placement.scale, placement.scale);
   }
 
-  // The box's own shadow is clipped with it, so the frame has one.
+  // The frame has a shadow, because the box's own shadow is clipped with the box.
   #frameShadow(/** @type {Placement} */ placement) {
     return this.#isFramed ? this.frameShadow(placement) : "";
   }

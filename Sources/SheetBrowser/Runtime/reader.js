@@ -2,7 +2,7 @@
 
 import * as BufferLayout from "./format/buffer-layout.js";
 
-/** For numbers that are two words. */
+/** Converts numbers that take two words. */
 export const scratch = new DataView(new ArrayBuffer(8));
 
 /** Reads the commands of one buffer in WebAssembly memory, word by word. */
@@ -11,10 +11,10 @@ export class Reader {
   memory;
   #words = new Uint32Array(0);
   #values = new Float32Array(0);
-  /** Where texts begin, in bytes. */
+  /** The start of the texts, in bytes. */
   pool = 0;
 
-  /** The index of the next word, counted in words from the start of the memory. */
+  /** The index of the next word, counted from the start of the memory. */
   position = 0;
   /** The index after the buffer's last word. */
   end = 0;
@@ -24,7 +24,7 @@ export class Reader {
     this.memory = memory;
   }
 
-  /** Goes to the first command of the buffer at an address. */
+  /** Moves to the first command of the buffer at an address. */
   open(/** @type {number} */ address) {
     // Growing the memory detaches its old buffer.
     const { buffer } = this.memory;
@@ -54,7 +54,7 @@ export class Reader {
     return this.#values[this.position++];
   }
 
-  /** In seconds. */
+  /** Reads a time in seconds. */
   time() {
     scratch.setUint32(0, this.word(), true);
     scratch.setUint32(4, this.word(), true);

@@ -2,10 +2,12 @@
 
 import { parentOf } from "./hit.js";
 
-/** Kept free above and below a field, in points. */
+/** The distance to keep free above and below a field, in points. */
 const margin = 12;
 
-/** Scrolls a field to where the keyboard leaves room, and adds the covered height to what its scrollers can scroll. */
+/**
+ * Scrolls a field to the space that the keyboard leaves, and adds the covered height to the content of its scrollers.
+ */
 export class Reveal {
   /** @type {Map<HTMLElement, number>} the padding that each scroller got */
   #rooms = new Map();
@@ -13,13 +15,13 @@ export class Reveal {
 
   /**
    * @param {HTMLElement} field
-   * @param {import("./layer.js").Layer} layer that it is in
+   * @param {import("./layer.js").Layer} layer the layer that contains it
    * @param {number} edge the keyboard's upper edge, in the container
    */
   show(field, layer, edge) {
     const scrollers = scrollersAround(field, layer.slot);
     for (const scroller of [...this.#rooms.keys()]) if (!scrollers.includes(scroller)) this.#give(scroller, 0);
-    // The boxes are measured while the layer moves; it ends elsewhere.
+    // The boxes are measured while the layer moves; this is the distance to where it ends.
     const shift = layer.restTop - layer.box.getBoundingClientRect().top;
     const box = (/** @type {{ getBoundingClientRect: () => DOMRect }} */ element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -34,7 +36,7 @@ export class Reveal {
       const room = box(scroller);
       const lower = Math.min(room.bottom, edge) - margin;
       const upper = room.top + margin;
-      // If both ends can't be visible, the upper end counts.
+      // If both ends can't be visible, the upper end has priority.
       const way = top < upper || bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0);
       const possible = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       const done = Math.max(Math.min(way, possible), -scroller.scrollTop);
@@ -45,15 +47,15 @@ export class Reveal {
     }
   }
 
-  /** The keyboard goes. */
+  /** Called when the keyboard disappears. */
   end() {
     for (const scroller of [...this.#rooms.keys()]) this.#give(scroller, 0);
   }
 
   /**
-   * Whether only a shift of the page can show a field.
+   * Whether a field can be shown only by shifting the page.
    * @param {HTMLElement} field
-   * @param {import("./layer.js").Layer | undefined} layer that it is in
+   * @param {import("./layer.js").Layer | undefined} layer the layer that contains it
    * @param {number} edge the keyboard's upper edge, in the container
    */
   isCovered(field, layer, edge) {
@@ -71,7 +73,7 @@ export class Reveal {
   }
 }
 
-/** What must be seen of a field: of a text of several lines, the line with the caret. */
+/** Returns the box that must be visible: the field, or in a text of several lines the line with the caret. */
 function caret(/** @type {HTMLElement} */ field) {
   const selection = field.isContentEditable ? getSelection() : null;
   if (!selection || selection.rangeCount === 0 || !field.contains(selection.anchorNode)) return field;
@@ -79,7 +81,7 @@ function caret(/** @type {HTMLElement} */ field) {
   return line ? { getBoundingClientRect: () => line } : field;
 }
 
-/** What can scroll up and down around an element, innermost first. */
+/** Returns the vertical scrollers around an element, innermost first. */
 function scrollersAround(/** @type {Element} */ element, /** @type {Element} */ end) {
   const scrollers = [];
   for (let node = parentOf(element); node && node !== end; node = parentOf(node)) {

@@ -5,19 +5,21 @@ import * as Command from "./format/command.js";
 /**
  * An element that scrolls.
  * @typedef {object} Scroller
- * @property {number} id as in the buffer
+ * @property {number} id its number in the buffer
  * @property {HTMLElement} element
  */
 
 /**
- * How far a scroller is from its top left end, in points.
+ * The offset of a scroller from its top-left end, in points.
  * @typedef {object} Offset
  * @property {number} id
  * @property {number} x
  * @property {number} y
  */
 
-/** The page's own scrollers, which the browser scrolls, and which the engine may scroll in a gesture that it owns. */
+/**
+ * The page's own scrollers. The browser scrolls them, and the engine may scroll them in a gesture that the sheet owns.
+ */
 export class Scrollers {
   port;
   /** @type {Map<number, HTMLElement>} */
@@ -38,7 +40,7 @@ export class Scrollers {
   }
 
   listen(/** @type {HTMLElement} */ container) {
-    // Browsers send one event a frame for each scroller, before the frame is drawn.
+    // Browsers send one event per frame for each scroller, before the frame is drawn.
     container.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
   }
 
@@ -55,14 +57,14 @@ export class Scrollers {
     this.#held.delete(id);
   }
 
-  /** Forgets all of them, as when the last sheet has gone. */
+  /** Forgets all scrollers, for example when the last sheet has gone. */
   forget() {
     for (const map of [this.#elements, this.#numbers, this.#held]) map.clear();
   }
 
   /**
-   * Keeps scrollers where they are, except for the engine's commands. A browser may begin to scroll by a finger before
-   * it knows that the sheet owns it, as WebKitGTK does.
+   * Keeps scrollers where they are, except for the engine's commands. A browser, such as WebKitGTK, may begin to scroll
+   * with a finger before it knows that the sheet owns the finger.
    * @param {Offset[]} offsets
    */
   hold(offsets) {
@@ -76,7 +78,7 @@ export class Scrollers {
     for (const { id } of offsets) this.#held.delete(id);
   }
 
-  /** Whether it had to be put back. */
+  /** Restores a scroller's offset. Returns whether it had changed. */
   #keep(/** @type {Offset} */ { id, x, y }) {
     const element = this.#elements.get(id);
     if (!element) return false;
@@ -89,7 +91,7 @@ export class Scrollers {
 
   /**
    * @param {number} id
-   * @param {number} x from the top left end, in points
+   * @param {number} x from the top-left end, in points
    * @param {number} y
    */
   scroll(id, x, y) {
@@ -99,14 +101,14 @@ export class Scrollers {
   }
 
   /**
-   * The elements around an element that can scroll, innermost first.
-   * @param {HTMLElement[]} path from the element up to its layer
+   * Returns the scrollable elements around an element, innermost first.
+   * @param {HTMLElement[]} path the elements from the innermost up to the layer
    * @returns {Scroller[]}
    */
   around(path) {
     const scrollers = [];
     for (const node of path) {
-      // A pull at the top may be a refresh control's or push the keyboard away, however little there is to scroll.
+      // A pull at the top may belong to a refresh control or dismiss the keyboard, however little there is to scroll.
       const isPulled = Number(node.dataset?.quirePull ?? 0) !== 0;
       if (!isPulled && node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) continue;
       if (node.dataset?.quireStill !== undefined) continue;
@@ -116,11 +118,11 @@ export class Scrollers {
     return scrollers;
   }
 
-  // A page whose content has gestures of its own replaces these two.
+  // A page whose content has gestures of its own overrides the following two functions.
 
   /**
-   * The gestures of the content itself under a finger.
-   * @param {HTMLElement[]} _path from the element up to its layer
+   * Returns the gestures of the content itself under a finger.
+   * @param {HTMLElement[]} _path the elements from the innermost up to the layer
    * @param {boolean} _isMouse
    * @returns {import("./hit.js").Competing[]}
    */
@@ -129,19 +131,19 @@ export class Scrollers {
   }
 
   /**
-   * Whether the content has taken a gesture, by the events that began it.
+   * Whether the content has claimed a gesture, given the events with which it began.
    * @param {Event[]} _events
    */
   hasTaken(_events) {
     return false;
   }
 
-  /** The element of a scroller; `undefined` for a number that is none's. */
+  /** Returns the element of a scroller, or `undefined` for an unknown number. */
   elementOf(/** @type {number} */ id) {
     return this.#elements.get(id);
   }
 
-  /** The number of a scroller; `undefined` for an element that does not scroll. */
+  /** Returns the number of a scroller, or `undefined` for an element that does not scroll. */
   idOf(/** @type {HTMLElement} */ element) {
     return this.#numbers.get(element);
   }
@@ -156,7 +158,7 @@ export class Scrollers {
   };
 
   /**
-   * Reports where a scroller is now, in pages that need more than its offset at the beginning of a gesture.
+   * Reports the offset of a scroller, in pages that need more than its offset at the beginning of a gesture.
    * @param {number} _id
    * @param {HTMLElement} _element
    * @param {number} _timeStamp the event's, in milliseconds
@@ -165,21 +167,21 @@ export class Scrollers {
 }
 
 /**
- * The `scrollLeft` of a scroller's left end. The engine counts from the left end in either writing direction; a browser
- * counts from where reading begins, and from right to left it counts down from 0. [W42]
+ * Returns the `scrollLeft` of a scroller's left end. The engine counts from the left end in both writing directions. A
+ * browser counts from the side where reading begins, and from right to left it counts down from 0. [W42]
  */
 function leftEnd(/** @type {HTMLElement} */ element) {
   return getComputedStyle(element).direction === "rtl" ? element.clientWidth - element.scrollWidth : 0;
 }
 
-/** How far an element is scrolled from its top left end. */
+/** Returns how far an element is scrolled from its top-left end. */
 export function offsetOf(/** @type {HTMLElement} */ element) {
   return { x: element.scrollLeft - leftEnd(element), y: element.scrollTop };
 }
 
 /**
  * @param {HTMLElement} element
- * @param {number} x from the top left end, in points
+ * @param {number} x from the top-left end, in points
  * @param {number} y
  */
 function scrollTo(element, x, y) {
@@ -187,7 +189,7 @@ function scrollTo(element, x, y) {
 }
 
 /**
- * Where scrollers are.
+ * Returns the offsets of scrollers.
  * @param {Scroller[]} scrollers
  * @returns {Offset[]}
  */
@@ -196,7 +198,7 @@ export function offsetsOf(scrollers) {
 }
 
 /**
- * Writes scrollers as a message has them.
+ * Writes scrollers into a message.
  * @param {import("./writer.js").Writer} writer
  * @param {Scroller[]} scrollers
  */
@@ -206,7 +208,7 @@ export function writeScrollers(writer, scrollers) {
     const { x, y } = offsetOf(element);
     writer.word(id);
     writer.real(x);
-    // One that keeps its fingers is never at its top, where the sheet would take them.
+    // A scroller that keeps its fingers never reports its top, where the sheet would take them.
     writer.real("quireKeeps" in element.dataset ? Math.max(y, 1) : y);
     writer.real(element.scrollWidth - element.clientWidth);
     writer.real(element.scrollHeight - element.clientHeight);

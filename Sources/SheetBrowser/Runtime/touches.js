@@ -10,10 +10,10 @@ import { isFar, layerOf, pathOf } from "./hit.js";
 const mouseEvents = /** @type {const} */ (["pointerdown", "mousedown", "pointerup", "mouseup", "click"]);
 
 /**
- * Whether the click of a tap must be suppressed: the sheet has already acted on the tap, or the tapped element has
+ * Whether to suppress the click of a tap, because the sheet has already acted on the tap, or the tapped element has
  * moved away.
  * @param {Contact} contact
- * @param {number} x where it ended, in the window
+ * @param {number} x the position where it ended, in the window
  * @param {number} y
  */
 function isAnswered({ source, hit: { layer, part } }, x, y) {
@@ -24,8 +24,9 @@ function isAnswered({ source, hit: { layer, part } }, x, y) {
 }
 
 /**
- * Whether what was tapped has moved away since the finger came down, so that its click goes to something else: the
- * browser decides that only when it sends the click, and until then a sheet may have risen for the keyboard.
+ * Whether the tapped element has moved away since the finger came down, so that the click would hit another element.
+ * The browser chooses the click's target only when it sends the click, and until then a sheet may have risen for the
+ * keyboard.
  * @param {Contact} contact
  * @param {MouseEvent} event
  */
@@ -35,12 +36,12 @@ function goesAstray({ source, place }, event) {
   return Math.max(Math.abs(left - place.left), Math.abs(top - place.top)) > tapSlop;
 }
 
-/** Fingers, by Touch Events: a finger's pointer events end when the browser begins to scroll. */
+/** Fingers, with Touch Events, because a finger's pointer events end when the browser begins to scroll. */
 export class Touches {
   #contacts;
   /** @type {Map<number, Contact>} by the browser's identifier */
   #fingers = new Map();
-  /** When the last finger's end was reported, and whether the browser was kept from acting on it. */
+  /** The time of the last reported end of a finger, and whether the browser was prevented from acting on it. */
   #last = { time: -Infinity, wasKept: false };
 
   /**
@@ -62,7 +63,7 @@ export class Touches {
     return this.isDown ? [...this.#fingers.values()].some(isKept) : this.#last.wasKept;
   }
 
-  /** When the last finger's end was reported, in milliseconds. */
+  /** The time of the last reported end of a finger, in milliseconds. */
   get latestEnd() {
     return this.#last.time;
   }
@@ -72,7 +73,8 @@ export class Touches {
   }
 
   /**
-   * Makes it possible to keep moves within a layer from the browser, which must know that before a finger comes down.
+   * Registers listeners that can keep moves in a layer from the browser. The browser must know that before a finger
+   * comes down.
    */
   watch(/** @type {HTMLElement} */ layer) {
     layer.addEventListener("touchmove", () => {}, { passive: false });
@@ -81,14 +83,14 @@ export class Touches {
   #began = (/** @type {TouchEvent} */ event) => {
     const isZoom = pathOf(event).some((node) => node.classList.contains("quire-zooms"));
     if (event.touches.length > 1 && !isZoom && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
-      // Two fingers zoom, unless the sheet owns the first already.
+      // Two fingers zoom the page, unless the sheet already owns the first.
       for (const identifier of [...this.#fingers.keys()]) this.#cancel(identifier, event);
       return;
     }
-    // All touches of one event have one target; a shadow tree may hide it in a touch's own `target`.
+    // All touches of one event have the same target. A shadow tree may hide it in a touch's own `target`.
     const path = pathOf(event);
     const [target] = path;
-    // Before the first turn, which may change styles: then it causes no layout.
+    // Read before the first turn, which may change styles. At this point it causes no layout.
     const place = target.getBoundingClientRect();
     for (const { identifier, clientX, clientY } of event.changedTouches) {
       if (this.#fingers.has(identifier)) continue;
@@ -98,7 +100,7 @@ export class Touches {
       contact.source = target;
       contact.place = place;
       this.#fingers.set(identifier, contact);
-      // The events of a finger go to the element where it came down, even if that has left the page.
+      // A finger's events go to the element where it came down, even if that element has left the page.
       target.addEventListener("touchmove", this.#moved, { passive: false });
       target.addEventListener("touchend", this.#ended);
       target.addEventListener("touchcancel", this.#cancelled);
@@ -128,7 +130,7 @@ export class Touches {
       if (!contact) continue;
       this.#contacts.end(contact, clientX, clientY, event.timeStamp);
       if (!contact.isTap) continue;
-      // The browser decides only now, or later, which element a tap's click goes to.
+      // The browser chooses the target of a tap's click only now, or later.
       const isOver = isAnswered(contact, clientX, clientY);
       if (isOver && event.cancelable) event.preventDefault();
       this.#swallow((click) => isOver || goesAstray(contact, click));
@@ -136,7 +138,7 @@ export class Touches {
   };
 
   /**
-   * Suppresses the click of a tap, which some engines, such as WebKitGTK, send all the same.
+   * Suppresses the click of a tap, which some engines, such as WebKitGTK, send nevertheless.
    * @param {(event: MouseEvent) => boolean} isUnwanted
    */
   #swallow(isUnwanted) {

@@ -7,24 +7,24 @@ import { Port } from "./port.js";
 const [never, , eachFrame] = [0, 1, 2];
 
 /**
- * A page that has drawn no frame for this long draws none at all, for example because it is hidden; in milliseconds.
+ * A page that has drawn no frame for this long draws none at all, for example because it is hidden. In milliseconds.
  */
 const longestPause = 100;
 
 /**
- * Sends `advance` when the engine wants it, and not more often.
+ * Sends `advance` when the engine has asked for it, and not more often.
  *
- * Two clocks wait for the time that the engine named. One is the display's own timeline: an empty animation ends on it,
- * never early, whatever a page does to its timers and animations. It stands still while nothing is drawn, so the other
- * one is a timer. The first that reaches the time ends both. [W35]
+ * Two clocks wait for the time that the engine gave. One is the display's own timeline: an empty animation ends on it,
+ * never early, regardless of what a page does to its timers and animations. The timeline stops while nothing is drawn,
+ * so the other clock is a timer. Whichever reaches the time first ends both. [W35]
  */
 export class Wake {
   #port;
-  /** The time to wait for, in seconds on the display's timeline; infinity for none. */
+  /** The time to wait for, in seconds on the display's timeline, or infinity. */
   #moment = Infinity;
   #timer = 0;
   #frame = 0;
-  /** One animation for as long as the page lives: a browser may never free one that has a callback. */
+  /** One animation for the lifetime of the page, because a browser may never free an animation that has a callback. */
   #beacon = new Animation(new KeyframeEffect(null, null, 0), document.timeline);
 
   constructor(/** @type {Port} */ port) {
@@ -47,7 +47,7 @@ export class Wake {
     this.#timer = setTimeout(this.#check, rest);
   }
 
-  /** In milliseconds. */
+  /** The remaining time in milliseconds. */
   get #rest() {
     return Math.max((this.#moment - Port.now) * 1000, 0);
   }

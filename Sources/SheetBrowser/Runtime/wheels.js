@@ -5,11 +5,11 @@ import { hit, pathOf, writeTarget } from "./hit.js";
 import { writeScrollers } from "./scrollers.js";
 
 /**
- * The longest pause between wheel events of one gesture, in milliseconds: the engine lets go after half of it, and
+ * The longest pause between wheel events of one gesture, in milliseconds. The engine releases after half of it, and
  * events of a trackpad in the other half are momentum.
  */
 const streamPause = 240;
-/** The height of a line, for a wheel that counts lines; in points. */
+/** The height of a line for a wheel that counts lines, in points. */
 const lineHeight = 18;
 
 /** Wheels and trackpads over sheets. The owner of a gesture is decided at its first event, as for a finger. */
@@ -36,16 +36,16 @@ export class Wheels {
     this.#touches = touches;
   }
 
-  /** Listens to wheels over a presentation; elsewhere a wheel is the browser's alone. */
+  /** Listens to wheels over a presentation. Elsewhere the browser alone handles wheels. */
   watch(/** @type {HTMLElement} */ layer) {
     layer.addEventListener("wheel", this.#wheeled, { passive: false });
   }
 
   #wheeled = (/** @type {WheelEvent} */ event) => {
-    // A pinch on a trackpad arrives as a wheel event with the control key, and zooms.
+    // A trackpad pinch arrives as a wheel event with the control key, and zooms the page.
     if (event.ctrlKey || event.defaultPrevented) return;
     // WebKitGTK also sends wheel events for a finger that pans. If the page was busy, they come after the finger has
-    // left, with the times at which the finger moved.
+    // left, with the times of the finger's moves.
     const isFingers = this.#touches.isDown || event.timeStamp - this.#touches.latestEnd < streamPause;
     const isNew = event.timeStamp - this.#latest > streamPause;
     this.#latest = event.timeStamp;
@@ -65,12 +65,12 @@ export class Wheels {
   };
 
   /**
-   * Sends the event; returns whether it drags the sheet.
+   * Sends the event. Returns whether it drags the sheet.
    * @param {WheelEvent} event
    * @param {import("./scrollers.js").Scroller[]} scrollers
    */
   #send(event, scrollers) {
-    // Pixels, lines or pages.
+    // The units: pixels, lines or pages.
     const unit = [1, lineHeight, innerHeight][event.deltaMode];
     this.#port.send(
       Message.wheel,

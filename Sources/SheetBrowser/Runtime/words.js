@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The texts about a sheet for assistive technologies, in one place. An app's own texts are up to the app.
+// All texts about a sheet for assistive technologies. An app provides its own other texts.
 
-/** By what they are about; `{}` stands for a number. A detent with a name of its own may have a text under that name.
+/** The texts by their subject. `{}` stands for a number. A detent with its own name may have a text under that name.
  * @type {Record<string, string>} */
 const labels = {
   sheet: "Sheet",
@@ -14,12 +14,12 @@ const labels = {
   closes: "Closes the sheet where that is allowed.",
 };
 
-/** Replaces some or all of the texts, for a page in another language. Sheets that are presented later have them. */
+/** Replaces some or all of the texts, for a page in another language. Applies to sheets that are presented later. */
 export function setLabels(/** @type {Record<string, string>} */ texts) {
   Object.assign(labels, texts);
 }
 
-/** A text; `undefined` for a detent that has none. */
+/** Returns a text, or `undefined` for a detent without one. */
 export function labelOf(/** @type {string} */ name) {
   return /** @type {string | undefined} */ (labels[name]);
 }

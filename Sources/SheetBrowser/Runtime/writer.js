@@ -2,7 +2,7 @@
 
 import { scratch } from "./reader.js";
 
-/** Writes one message, word by word; the words are kept for the next one. */
+/** Writes one message, word by word. The array is reused for the next message. */
 export class Writer {
   #words = new Uint32Array(1024);
   #values = new Float32Array(this.#words.buffer);
@@ -27,7 +27,7 @@ export class Writer {
     return this.#count;
   }
 
-  /** Copies the message to its place, word by word, which is fastest for a few words. */
+  /** Copies the message to its place, word by word, which is the fastest way for a few words. */
   copy(/** @type {Uint32Array} */ words, /** @type {number} */ position) {
     for (let index = 0; index < this.#count; index++) words[position + index] = this.#words[index];
   }
@@ -46,7 +46,7 @@ export class Writer {
     this.#values[this.#count++] = value;
   }
 
-  /** In seconds. */
+  /** Writes a time in seconds. */
   time(/** @type {number} */ time) {
     scratch.setFloat64(0, time, true);
     this.word(scratch.getUint32(0, true));

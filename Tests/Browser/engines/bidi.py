@@ -34,7 +34,7 @@ _PREFERENCES = {
     "dom.w3c_touch_events.enabled": 1,
     "ui.useOverlayScrollbars": 1,
 }
-# Touches beyond the window's edges are lost, so it is larger than any device.
+# Touches beyond the window's edges are lost, so the window is larger than any device.
 _WINDOW = 1500
 
 
@@ -100,7 +100,7 @@ class BiDi:
         try:
             self.send("browser.close")
             self._process.wait(20)
-        except Exception:  # However it failed, the process must not outlive the tests.
+        except Exception:  # Whatever the failure, the process must not outlive the tests.
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
         self._closing.close()

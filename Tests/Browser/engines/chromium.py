@@ -34,7 +34,7 @@ class Chromium(Engine):
         """Uses a browser that Playwright has started, and leaves it running."""
         self._browser = browser
         self.version = browser.version
-        # Closed pages, by their device: a new document in one of them costs a fraction of a new page.
+        # Closed pages, by device. A new document in one of them costs a fraction of a new page.
         self._free: dict[Device, list[Tab]] = {}
 
     def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
@@ -48,7 +48,7 @@ class Chromium(Engine):
 
 
 class Tab:
-    """The rest of a page when its document is gone: a context of the browser that stands for a device."""
+    """The remaining part of a closed page: a browser context that represents a device."""
 
     def __init__(self, browser: Browser, device: Device) -> None:
         self.context = browser.new_context(
@@ -98,11 +98,11 @@ class ChromiumPage(Page):
         self._script = None
         if before:
             self._script = self._protocol.send("Page.addScriptToEvaluateOnNewDocument", {"source": before})["identifier"]
-        # What an earlier page has kept.
+        # The storage of earlier pages.
         self._protocol.send("Storage.clearDataForOrigin", {
             "origin": "/".join(url.split("/")[:3]), "storageTypes": "local_storage,indexeddb"})
         self._page.goto(url)
-        # A finger that moves to the right where nothing scrolls sideways would go back to the page before.
+        # A finger that moves to the right where nothing scrolls sideways would navigate to the previous page.
         self._protocol.send("Page.resetNavigationHistory")
         if tab.insets:
             # On a slow machine the setting may not reach the page's process.
@@ -125,8 +125,7 @@ class ChromiumPage(Page):
         return None if value is None else json.loads(value)
 
     def touch(self, script: Sequence[Touch]) -> None:
-        # The answer to each event waits for the page, so that the events are sent late; their time stamps are right all
-        # the same.
+        # The answer to each event waits for the page, so events are sent late, but with correct timestamps.
         start, stamp = time.perf_counter(), time.time()
         for touch in script:
             time.sleep(max(0, start + touch.at / 1000 - time.perf_counter()))
@@ -135,7 +134,7 @@ class ChromiumPage(Page):
                 self._fingers.pop(touch.finger, None)
                 fingers = [touch]
             elif touch.kind == "cancel":
-                # It takes all fingers away.
+                # It removes all fingers.
                 self._fingers.clear()
                 fingers = []
             else:
@@ -169,13 +168,13 @@ class ChromiumPage(Page):
         self._page.keyboard.press(f"Shift+{key}" if shift else key)
 
     def compose(self, text: str) -> None:
-        """An input method shows a text that is not decided yet, in the place of the one before."""
+        """An input method shows a text that is not confirmed yet, in place of the previous one."""
         self._is_clean = False
         self._protocol.send(
             "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
 
     def compose_end(self, text: str) -> None:
-        """The input method decides for a text."""
+        """The input method confirms a text."""
         self._protocol.send("Input.insertText", {"text": text})
 
     def resize(self, width: int, height: int) -> None:
@@ -228,7 +227,7 @@ class ChromiumPage(Page):
 
     def collect_garbage(self) -> None:
         self._protocol.send("HeapProfiler.enable")
-        for _ in range(2):  # The second round collects what a finalizer of the first has released.
+        for _ in range(2):  # The second round collects objects that a finalizer of the first has released.
             self._protocol.send("HeapProfiler.collectGarbage")
 
     def heap(self) -> dict[str, float]:
@@ -238,7 +237,7 @@ class ChromiumPage(Page):
         return {"bytes": used, "nodes": counts["nodes"], "listeners": counts["jsEventListeners"]}
 
     def trace(self, categories: Sequence[str], action: Callable[[], Any]) -> tuple[list[dict[str, Any]], Any]:
-        """The browser's own record of its work in the meantime; times in microseconds of its own clock."""
+        """The browser's own record of its work meanwhile, with times in microseconds of its own clock."""
         events: list[dict[str, Any]] = []
         done: list[bool] = []
 
@@ -269,7 +268,7 @@ class ChromiumPage(Page):
         return events, answer
 
     def _traced(self, categories: Sequence[str], action: Callable[[], Any]) -> tuple[list[dict[str, Any]], float, Any]:
-        """The events, the zero of the page's clock in milliseconds of their clock, and the action's answer."""
+        """The events, the zero of the page's clock in milliseconds of their clock, and the action's result."""
         mark: list[float] = []
 
         def marked() -> Any:

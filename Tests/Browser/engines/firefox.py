@@ -91,7 +91,7 @@ class FirefoxPage(Page):
             "ui.prefersReducedTransparency": int(device.reduced_transparency),
             "layout.css.prefers-reduced-transparency.enabled": device.reduced_transparency,
             "browser.display.document_color_use": 2 if device.forced_colors else 0,
-            # Coarse alone, or fine with hover.
+            # Only coarse, or fine with hover.
             "ui.primaryPointerCapabilities": 1 if device.has_touch else 6,
             "ui.allPointerCapabilities": 1 if device.has_touch else 6,
             "dom.maxtouchpoints.testing.value": 5 if device.has_touch else 0,
@@ -102,7 +102,7 @@ class FirefoxPage(Page):
             % json.dumps(preferences),
             self._bidi.chrome,
         )
-        # What an earlier page has kept.
+        # The storage of earlier pages.
         self._bidi.run(
             "new Promise((done) => Services.clearData.deleteData("
             "Ci.nsIClearDataService.CLEAR_DOM_STORAGES, { onDataDeleted: () => done() }))",
@@ -120,7 +120,7 @@ class FirefoxPage(Page):
         return self._bidi.run(expression)
 
     def touch(self, script: Sequence[Touch]) -> None:
-        # BiDi's own touches reach only the page. These go to the window as a finger's do, and scroll too.
+        # BiDi's own touches reach only the page. These go to the window like a finger's, and scroll too.
         for touch in script:
             self._fingers[touch.finger] = touch
             if touch.kind in ("end", "cancel"):
@@ -200,7 +200,7 @@ class FirefoxPage(Page):
         return Film([at - zero for at in film.times], film.columns), answer
 
     def leave(self) -> None:
-        # Otherwise the window would take the next touch for one more finger.
+        # Otherwise the window would count the next touch as an additional finger.
         if self._fingers:
             self.touch([Touch(0, "cancel", finger.x, finger.y, finger.finger) for finger in self._fingers.values()])
         self._bidi.run("void ZoomManager.setZoomForBrowser(gBrowser.selectedBrowser, 1)", self._bidi.chrome)

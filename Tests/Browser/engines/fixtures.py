@@ -4,12 +4,12 @@
 A test that not all engines can run is marked: `@pytest.mark.needs("safe area")`. It is skipped with the engine's
 reason.
 
-A test of something that Quire decides and the browser only shows is marked `@pytest.mark.one_engine`. It runs in one of
+A test of behavior that Quire decides and the browser only shows is marked `@pytest.mark.one_engine`. It runs in one of
 the engines, always the same one for the same name and parameters, so that such tests are spread over all;
 `--every-engine` runs it in each.
 
-A test of which each engine has to see some cases, but not each case, is marked `@pytest.mark.spread`: its first case runs
-in the first engine that can run it, the next in the next one, and so on; `--every-engine` runs each case in each.
+A test of which each engine must see some cases, but not every case, is marked `@pytest.mark.spread`: its first case runs
+in the first engine that can run it, the next in the next one, and so on. `--every-engine` runs each case in each.
 """
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def _choice(number, items):
-    """The one that runs, of tests that differ only in their engine; the same one for the same number."""
+    """The engine that runs, for tests that differ only in their engine. The same number always gives the same engine."""
     able = [item for item in items if not _lacks(item)] or items
     return able[number % len(able)]
 
@@ -113,7 +113,7 @@ def engine(request):
 
 
 def _able(request):
-    """The engine, if it can do what the test needs; otherwise the test is skipped."""
+    """The engine, if it supports what the test needs. Otherwise the test is skipped."""
     marker = request.node.get_closest_marker("needs")
     needs = marker.args if marker else ()
     unknown = set(needs) - set(ABILITIES)

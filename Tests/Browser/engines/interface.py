@@ -42,7 +42,7 @@ ABILITIES = {
 
 
 class EngineError(Exception):
-    """The browser, not the page, did something else than it was asked to."""
+    """The browser, not the page, did something other than requested."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Device:
     more_contrast: bool = False
 
     def needs(self) -> list[str]:
-        """The abilities that an engine needs to stand for this device."""
+        """The abilities that an engine needs to represent this device."""
         wanted = {
             "device scale": self.scale != 1, "safe area": self.safe_area != Insets(), "dark mode": self.dark,
             "reduced motion": self.reduced_motion, "reduced transparency": self.reduced_transparency,
@@ -140,9 +140,10 @@ class Page(ABC):
 
     @abstractmethod
     def leave(self) -> None:
-        """Ends the document and all that its script holds, once; an engine may open the next one in the same place."""
+        """Ends the document and everything that its script keeps alive, once. An engine may open the next one in the
+        same place."""
 
-    # Abilities of only some engines. A test names those that it needs, and is skipped with the engine's reason.
+    # Abilities of only some engines. A test names the abilities that it needs, and is skipped with the engine's reason.
 
     def throttle(self, factor: float) -> None:
         raise NotImplementedError
@@ -173,7 +174,7 @@ class Page(ABC):
         raise NotImplementedError
 
     def zoom(self, factor: float) -> None:
-        """Magnifies the page, as the browser's menu does."""
+        """Magnifies the page, like the browser's menu."""
         raise NotImplementedError
 
     def choose_files(self, action: Callable[[], Any], paths: Sequence[str]) -> None:
@@ -219,7 +220,8 @@ class Page(ABC):
             self.wheel(x, y, 0, way)
 
     def block(self, delay: float, length: float) -> None:
-        """Makes the main thread busy for `length`, `delay` from now. Returns at once; the times are in `blocked`."""
+        """Makes the main thread busy for `length`, `delay` from now. Returns immediately. The times are in `blocked`.
+        """
         self.evaluate(
             "void setTimeout(() => { const from = performance.now(); while (performance.now() - from < %f);"
             " window.blocked = [from, performance.now()]; }, %f, window.blocked = null)" % (length, delay)
@@ -242,13 +244,13 @@ class Engine(ABC):
 
     @abstractmethod
     def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
-        """Opens a new page and waits for its load event. `before` is script that runs before the page's own."""
+        """Opens a new page and waits for its load event. `before` is a script that runs before the page's own."""
 
     @abstractmethod
     def close(self) -> None: ...
 
     def lacks(self, *abilities: str) -> str | None:
-        """The reason why one of these abilities is missing, or nothing."""
+        """The reason why one of these abilities is missing, or an empty string."""
         for ability in abilities:
             if ability not in ABILITIES:
                 raise ValueError(f"no such ability: {ability}")
@@ -263,7 +265,7 @@ class Engine(ABC):
 
 
 def eventually(attempt: Callable[[], Any], timeout: float, what: str) -> Any:
-    """Calls a function, for example of a process that starts, until it returns something."""
+    """Calls a function, for example of a starting process, until it returns something."""
     end = time.monotonic() + timeout
     while time.monotonic() < end:
         answer = attempt()

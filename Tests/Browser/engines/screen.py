@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from .interface import EngineError, Film
 
-_INTERVAL = 0.004  # seconds between two looks, so that no frame of 16 ms is missed
+_INTERVAL = 0.004  # seconds between two reads, so that no frame of 16 ms is missed
 _ALL_PLANES = 0xFFFFFFFF
 _Z_PIXMAP = 2
 
@@ -29,7 +29,7 @@ class _Image(ctypes.Structure):
 
 
 class Screen:
-    """An Xvfb. `environment` holds the variables of programs that show themselves on it."""
+    """An Xvfb. `environment` contains the variables for programs that use its screen."""
 
     def __init__(self) -> None:
         read, write = os.pipe()

@@ -2,7 +2,7 @@
 """The times of a finger's events, in engines that stamp a touch with the time of its delivery.
 
 The page gets the script before the finger plays it. It recognizes each event by its kind and place, and gives it the
-time that the script has for it, so a machine that delivers events late changes no finger's speed.
+time of the script, so a machine that delivers events late does not change a finger's speed.
 """
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from .touches import Touch
 
-# No listener: it would change what the browser does with a touch. An event finds its time when that is read first.
+# No listener, because it would change how the browser handles a touch. An event gets its time when that is first read.
 SCRIPT = """(() => {
     const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
     const now = performance.now.bind(performance);
@@ -49,6 +49,7 @@ SCRIPT = """(() => {
 
 
 def expect(script: Sequence[Touch]) -> str:
-    """The expression that tells the page of a finger. Its value is the script's start, in milliseconds since 1970."""
+    """The expression that announces a finger to the page. Its value is the script's start, in milliseconds since 1970.
+    """
     events = [[touch.at, touch.kind, touch.x, touch.y] for touch in script]
     return f"window.expectTouches?.({json.dumps(events)}) ?? Date.now()"

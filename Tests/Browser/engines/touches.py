@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fingers as scripts: events with places and times."""
+"""Fingers as scripts: events with positions and times."""
 from __future__ import annotations
 
 import dataclasses

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""WebKitGTK, in a process of its own: PyGObject belongs to the system's Python, not to the tests' environment."""
+"""WebKitGTK, in its own process, because PyGObject belongs to the system's Python, not to the tests' environment."""
 from __future__ import annotations
 
 import base64
@@ -46,16 +46,16 @@ class WebKit(Engine):
         """On a screen a compositor of its own moves animated layers, as on a real screen, and each frame costs twice as
         much."""
         self._screen = Screen()
-        # WebKitGTK 2.50.6 sometimes traps in the large modules of debug builds while it compiles them on other threads on a
-        # busy machine, each time elsewhere: in 4 of 12 runs, in none of 13 with its interpreter or without such threads.
-        # Every collection of garbage is a full one. WebKit may go on for minutes with collections of new objects alone, which
-        # free nothing that has survived one.
+        # On a busy machine, WebKitGTK 2.50.6 sometimes traps in the large modules of debug builds while it compiles
+        # them on other threads, each time elsewhere: in 4 of 12 runs, in none of 13 with its interpreter or without
+        # such threads. Every garbage collection is a full one, because WebKit may otherwise run for minutes with
+        # collections of new objects only, which free no object that has survived one.
         self._environment = {"JSC_useConcurrentJIT": "0", "JSC_useGenerationalGC": "0"}
         if not on_screen:
             self._environment["WEBKIT_DISABLE_DMABUF_RENDERER"] = "1"
         if on_screen:
             self.cannot = _CANNOT
-        # GTK reads its scale, a whole number, once when it starts, so there is one host for each scale.
+        # GTK reads its scale, an integer, once when it starts, so there is one host for each scale.
         self._hosts: dict[float, Host] = {}
         self.version = self._host(1).version
 
@@ -158,7 +158,7 @@ class WebKitPage(Page):
         self.frames()
 
     def collect_garbage(self) -> None:
-        # No call collects garbage, but WebKit collects it all once a lot of memory has been kept for a while.
+        # No call collects garbage, but WebKit collects all of it after much memory has been in use for a while.
         self.evaluate(
             "(async () => { for (let round = 0; round < 3; round++) { const kept = [];"
             " for (let count = 0; count < 100; count++) kept.push(new Array(100_000).fill(count));"

@@ -65,7 +65,7 @@ gobject.g_object_ref.restype = ctypes.c_void_p
 
 
 def address(thing):
-    """The address of the C object behind one of PyGObject's."""
+    """The address of the C object of a PyGObject object."""
     return hash(thing)
 
 
@@ -126,7 +126,8 @@ class Host:
         self.forget(lambda: self.load(url))
 
     def make_view(self):
-        """One view for all pages, each of which is a new document in it: a process for each would take longer."""
+        """One view for all pages, each of which is a new document in it, because a process for each would take longer.
+        """
         scripts = WebKit2.UserContentManager()
         scripts.register_script_message_handler("console")
         scripts.connect(
@@ -134,7 +135,7 @@ class Host:
             lambda _, result: self.errors.append(result.get_js_value().to_string()),
         )
         context = WebKit2.WebContext.new_ephemeral()
-        context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)  # Keeps no page that was left.
+        context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)  # Keeps no page after navigating away from it.
         self.view = WebKit2.WebView(web_context=context, user_content_manager=scripts)
         self.window = Gtk.Window(type=Gtk.WindowType.POPUP)
         self.window.move(0, 0)
@@ -145,7 +146,7 @@ class Host:
         self.view.connect("web-process-terminated", self.ended)
 
     def forget(self, then):
-        """Removes what an earlier page has kept."""
+        """Removes the storage of earlier pages."""
         kinds = WebKit2.WebsiteDataTypes
         data = self.view.get_context().get_website_data_manager()
         data.clear(kinds.LOCAL_STORAGE | kinds.SESSION_STORAGE | kinds.INDEXEDDB_DATABASES, 0, None, lambda *_: then())
@@ -211,7 +212,7 @@ class Host:
     # Fingers
 
     def ask_touch(self, script, start):
-        """Plays fingers from a time on, in milliseconds since 1970."""
+        """Plays fingers from a given time on, in milliseconds since 1970."""
         start += (GLib.get_monotonic_time() - GLib.get_real_time()) / 1000
         waiting = list(script)
 

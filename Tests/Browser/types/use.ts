@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How a program uses the declarations: what is right compiles, and what `@ts-expect-error` precedes does not.
+// Uses of the declarations: correct ones compile, and those after `@ts-expect-error` do not.
 import { Detent, DetentContext, ProgressDetail, QuireSheet } from "../../../Sources/QuireElement/Runtime/quire-sheet.js";
 
 const sheet: QuireSheet = document.querySelector("quire-sheet")!;
@@ -66,6 +66,6 @@ sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil(Promis
 sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil("yes"));
 sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil(async () => true), { once: true });
 sheet.addEventListener("quire-dismiss", ({ detail: { byUser, returnValue } }) => byUser && returnValue.length);
-// An event bubbles, so that it is known everywhere.
+// An event bubbles, so it is declared everywhere.
 document.body.addEventListener("quire-detent-change", ({ detail }) => detail.detent?.length);
 void use();

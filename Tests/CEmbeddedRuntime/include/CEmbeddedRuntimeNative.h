@@ -2,7 +2,7 @@
 
 #ifndef CEMBEDDED_RUNTIME_NATIVE_H
 #define CEMBEDDED_RUNTIME_NATIVE_H
-/* The parts of CEmbeddedRuntime that are not bound to WebAssembly, compiled for the machine of the tests. */
+/* The parts of CEmbeddedRuntime that do not depend on WebAssembly, compiled for the machine of the tests. */
 #include <stddef.h>
 #include <stdint.h>
 
@@ -11,14 +11,14 @@ void cer_free(void *payload);
 void *cer_calloc(size_t count, size_t size);
 void *cer_realloc(void *payload, size_t size);
 int cer_posix_memalign(void **out, size_t alignment, size_t size);
-/* The bytes that a payload of `size` takes, header included; 0 if the class does not say the same. */
+/* The bytes that a payload of `size` takes, header included, or 0 if the block's class gives another number. */
 size_t cer_stride(size_t size);
 uint32_t cer_allocations(void);
 /* The box of an object's weak references, and its beginning and end. The third word of a box is the object. */
 void *cer_weak_box(void *object);
 void cer_weak_begin(void *object, void *box);
 void cer_weak_end(void *box);
-/* Starts anew with a memory of `pages` that may grow up to `limit`, both in pages of 64 KiB. */
+/* Resets the allocator, with a memory of `pages` that may grow up to `limit`, both in pages of 64 KiB. */
 void cer_begin(size_t pages, size_t limit);
 uintptr_t cer_memory_begin(void);
 uintptr_t cer_memory_end(void);

@@ -7,7 +7,7 @@ import UIKit
 public final class BrewPickerProgram {
   /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
-  /// What the program has noticed, line by line.
+  /// The program's log, line by line.
   public private(set) var log: [String] = []
 
   init() {

@@ -126,7 +126,7 @@ final class CastListViewController: UIViewController, UIAdaptivePresentationCont
   }
 }
 
-/// Watches the drag of its own sheet with a recogniser that runs beside the sheet's.
+/// Watches the drag of its own sheet with a recognizer that runs beside the sheet's.
 final class CastDetailViewController: UIViewController, UIGestureRecognizerDelegate {
   var record: (String) -> Void = { _ in }
   let progressPan = UIPanGestureRecognizer()

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A card whose paper and ink colours come from a colour picker, once in a sheet and once in a popover.
+/// A card whose paper and ink colors come from a color picker, once in a sheet and once in a popover.
 @MainActor
 public final class ColorThemeProgram {
   /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
-  /// What the program has noticed, line by line.
+  /// The program's log, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -87,7 +87,7 @@ final class CardController: UIViewController, UIColorPickerViewControllerDelegat
     case .paper: card.backgroundColor = color
     case .ink: card.textColor = color
     }
-    // A drag over the spectrum tells many colours; the last one comes once more when the finger lifts.
+    // A drag over the spectrum reports many colors, and the last one once more when the finger lifts.
     if !continuously { record("\(part.rawValue) is \(Self.describe(color))") }
   }
 

@@ -76,7 +76,7 @@ final class EditorViewController: UIViewController, UIPopoverPresentationControl
     present(hint, animated: true) { hint.reportShape() }
   }
 
-  /// Fetches the sheet anew, as a picker's callback must: it is the same object as when it was configured.
+  /// Fetches the sheet again, as a picker's callback must: it is the same object as when it was configured.
   func pickFont() {
     guard let sheet = fonts?.popoverPresentationController?.adaptiveSheetPresentationController else { return }
     record("same adaptive sheet \(sheet === adaptiveSheet)")

@@ -9,7 +9,7 @@ import UIKit
 public final class SceneLaunchProgram {
   /// The delegate that the host starts the app with.
   public let appDelegate: any UIApplicationDelegate
-  /// What the app has noticed, line by line.
+  /// The app's log, line by line.
   public var log: [String] { LaunchLog.shared.lines }
 
   init() {

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// A text whose selected range a sheet makes bold or coloured, while the range stays selected.
+/// A text whose selected range a sheet makes bold or colored, while the range stays selected.
 @MainActor
 public final class StyleEditorProgram {
   /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
-  /// What the program has noticed, line by line.
+  /// The program's log, line by line.
   public private(set) var log: [String] = []
 
   private let editor = StyledTextController()

@@ -7,14 +7,16 @@ import { place } from "../QuireWeb/Runtime/services/place.js";
 const text = 1;
 const program = new URLSearchParams(location.search).get("program");
 if (program !== null) {
-  // As `UserDefaults` of the app has it.
+  // The format of the app's `UserDefaults`.
   const { bytes } = new ParcelWriter().word(text).text(program);
   localStorage.setItem(`${place}#program`, String.fromCharCode(...bytes));
   // The app may have started before this script.
   if (names.has("log")) location.reload();
 }
 
-/** The program that runs, for its test: the lines of its log, its methods by name, and the middle of a view by its label. */
+/**
+ * The running program, for its test: the lines of its log, its methods by name, and the center of a view by its label.
+ */
 Object.defineProperty(window, "program", {
   value: Object.freeze({
     log: () => call("log"),

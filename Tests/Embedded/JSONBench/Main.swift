@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // with: Sources/Quire/Language/Coding/*.swift Sources/Quire/Language/UniversalError.swift Sources/Quire/Language/HeldError.swift Sources/Quire/Foundation/Text+Bytes.swift Sources/Quire/Foundation/JSON/*.swift Sources/Quire/Foundation/Numbers/DecimalDigits.swift Sources/Quire/Services/DecimalNumber.swift Sources/Quire/Services/JSON.swift Sources/Quire/Foundation/Data.swift Sources/Quire/Foundation/Objects/Data*.swift Tests/Embedded/JSONBench/StandIns.swift
 
-// Reads the text of bench.mjs, with the conformance that the translator writes.
+// Reads the text of bench.mjs with the conformance that the translator generates.
 
 struct Harbor: Codable {
   let id: Int
@@ -59,17 +59,17 @@ struct Harbor: Codable {
   nonisolated(unsafe) static var harbors: [Harbor] = []
 }
 
-/// Room for the text. The address is that of its first byte.
+/// Makes room for the text. Returns the address of its first byte.
 @_cdecl("bench_room") func benchRoom(_ count: Int) -> UnsafeMutablePointer<UInt8> {
   UnsafeMutablePointer<UInt8>.allocate(capacity: count)
 }
 
-/// Takes the text.
+/// Stores the text.
 @_cdecl("bench_take") func benchTake(_ text: UnsafePointer<UInt8>, _ count: Int) {
   Main.text = Data(UnsafeBufferPointer(start: text, count: count))
 }
 
-/// Decodes the text. Returns a sum of all members, as the page computes it; -1 for an error.
+/// Decodes the text. Returns the sum of all members, as the page computes it, or -1 for an error.
 @_cdecl("bench_decode") func benchDecode() -> Double {
   guard let harbors = try? JSONDecoder().decode([Harbor].self, from: Main.text) else { return -1 }
   Main.harbors = harbors

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Stand-ins for types of Foundation that programs of JSON alone do not need in full.
+// Stand-ins for Foundation types that JSON programs need only in part.
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
 extension LocalizedError { public var localizedDescription: String { errorDescription ?? "general" } }
 public struct URLError: Error { public var localizedDescription: String { "" } }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What has its counterpart among the refused, written so that it builds for the browser.
+// The counterparts of the refused code, written so that they build for the browser.
 #if canImport(Foundation)
   import Foundation
 #endif
@@ -59,7 +59,7 @@ struct Place: Hashable, CustomStringConvertible {
   var description: String { "at \(name)" }
 }
 
-/// The words weak, async, Any and \.title in a comment or a text are no code.
+/// The words weak, async, Any and \.title in a comment or a string are not code.
 func words() -> String { "weak var, as? any P, [String: Any], await" }
 
 func load(_ number: Int) throws(LoadError) -> Int {

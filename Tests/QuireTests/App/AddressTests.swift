@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Addresses that an app opens outside of itself.
+/// Addresses that an app opens outside itself.
 @MainActor @Suite struct AddressTests {
   @Test func opening() throws {
     let root = UIViewController()

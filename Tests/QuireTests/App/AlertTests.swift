@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// A root that presents alerts, and a log of what the alerts do.
+/// A root that presents alerts, and a log of the alerts' actions.
 @MainActor private final class AlertStage {
   let root = UIViewController()
   let simulator: Simulator
@@ -83,14 +83,15 @@ import Testing
     stage.simulator.settle()
     #expect(stage.drain() == ["Leave true"])
     #expect(stage.simulator.elements(role: .alert).isEmpty)
-    // Once more, and the other one.
+    // Once more, with the other action.
     stage.show(alert)
     try stage.simulator.tap("Stay")
     stage.simulator.settle()
     #expect(stage.drain() == ["Stay true"])
   }
 
-  /// Two short titles are side by side, the cancel action first; otherwise they are below one another, and it is last.
+  /// Two short titles are side by side, with the cancel action first. Otherwise the actions are stacked, and it is
+  /// last.
   @Test(arguments: [false, true]) func placesOfButtons(_ rightToLeft: Bool) throws {
     var device = Device.phone
     device.environment.isRightToLeft = rightToLeft
@@ -117,7 +118,7 @@ import Testing
     try stage.simulator.tap("Go")
     stage.simulator.settle()
     #expect(stage.drain().isEmpty)
-    // Beside an alert nothing happens.
+    // A tap outside an alert has no effect.
     stage.simulator.tap(at: CGPoint(x: 20, y: 100))
     stage.simulator.settle()
     #expect(stage.root.presentedViewController != nil && stage.drain().isEmpty)
@@ -143,7 +144,7 @@ import Testing
     stage.show(alert)
     stage.escape()
     #expect(stage.drain() == ["Stay true"])
-    // Without a cancel action Escape does nothing.
+    // Without a cancel action, Escape has no effect.
     stage.show(stage.alert(.alert, [stage.action("Only")]))
     stage.escape()
     #expect(stage.drain().isEmpty && stage.root.presentedViewController != nil)
@@ -176,7 +177,7 @@ import Testing
     #expect(stage.simulator.keyboardFrame == nil)
   }
 
-  /// What is long scrolls: the buttons stay in reach.
+  /// Long content scrolls, so the buttons stay reachable.
   @Test func longTexts() throws {
     let stage = AlertStage(.phoneLandscape)
     let text = String(repeating: "The ferry does not go today. ", count: 60)
@@ -277,7 +278,7 @@ import Testing
     stage.simulator.tap(at: CGPoint(x: 20, y: 20))
     stage.simulator.settle()
     #expect(stage.drain() == ["Stay true"])
-    // Another one, and its choice. A narrow window makes it a sheet at the bottom edge, with the cancel action.
+    // Another alert, and its choice. A narrow window makes it a sheet at the bottom edge, with the cancel action.
     alert.popoverPresentationController?.sourceView = source
     stage.show(alert)
     stage.simulator.change(to: .phone)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Quire
 
-/// The calls that the delegates below got; each test empties it.
+/// The calls that the delegates below received. Each test clears it.
 @MainActor private var calls: [String] = []
 
-/// As Xcode's template has it, but for the configuration's class.
+/// As in Xcode's template, except for the configuration's class.
 private class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -82,7 +82,7 @@ private final class WindowDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
 }
 
-/// As sources that are made from an Xcode project complete it: the Info.plist names the scene's delegate.
+/// As in the generated sources of an Xcode project: the Info.plist names the scene's delegate.
 private final class ListedDelegate: UIResponder, UIApplicationDelegate {
   func _complete(_ configuration: UISceneConfiguration) { configuration.delegateClass = SceneDelegate.self }
   func _tint(_ window: UIWindow) { window.tintColor = .systemPurple }
@@ -154,7 +154,7 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
     #expect(drain() == ["resign", "background", "terminate"])
   }
 
-  /// Also an app that gives its root view controller to the host is told, by notifications.
+  /// An app that gives its root view controller to the host also receives notifications.
   @Test func notifications() {
     var names: [String] = []
     let simulator = Simulator { UIViewController() }

@@ -36,7 +36,7 @@ import Testing
     simulator.perform { first.navigationItem.rightBarButtonItem = share }
     try simulator.tap("Send")
     #expect(log == ["send"])
-    // A finger that rests opens the menu, and its end presses nothing.
+    // A resting finger opens the menu, and presses nothing when it lifts.
     let frame = try #require(simulator.element("Send")?.frame)
     let finger = simulator.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
     simulator.run(for: 0.7)
@@ -46,7 +46,7 @@ import Testing
     try simulator.tap("Copy")
     simulator.settle()
     #expect(log == ["send", "copy"])
-    // By keys too.
+    // Keys open it too.
     try simulator.press(.down, on: "Send")
     simulator.settle()
     #expect(simulator.element("Copy") != nil)
@@ -88,7 +88,7 @@ import Testing
     #expect(!badge.isEnabled)
   }
 
-  /// The nearest controller below stands first.
+  /// The nearest lower controller comes first.
   @Test func theBackButtonsMenu() throws {
     for name in ["Second", "Third"] {
       let next = UIViewController()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Looks of all bars of a class, which each bar takes over as it comes into a window.
+/// The appearance of all bars of a class, which each bar adopts when it comes into a window.
 @MainActor @Suite struct BarModelTests {
   @Test func barsTakeOverWhatIsNotSet() {
     let (first, second) = (

@@ -44,7 +44,7 @@ import Testing
     #expect(list.view.safeAreaInsets.top == 158 && list.scroller.contentOffset.y == -158)
     let large = try #require(simulator.element("News", role: .header))
     #expect(large.frame.minY == 109 && simulator.elements(role: .header).count == 1)
-    // Under the finger it goes up by as much as the content.
+    // A drag moves it up as much as the content.
     simulator.perform { list.scroller.contentOffset.y = -158 + 20 }
     #expect(bar.frame.height == 76)
     #expect(simulator.element("News", role: .header)?.frame.minY == 89)
@@ -57,14 +57,14 @@ import Testing
     #expect(list.scroller.contentOffset.y == -98)
     simulator.perform { list.scroller.contentOffset.y = -158 }
     #expect(bar.frame.height == 96)
-    // Pulled down for a refresh control, which turns below the bar, it stays.
+    // If it is pulled down for a refresh control below the bar, it stays.
     simulator.perform { list.scroller.refreshControl = UIRefreshControl() }
     simulator.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 520), lifts: false)
     let pulled = -158 - list.scroller.contentOffset.y
     #expect(pulled > 20 && bar.frame.height == 96)
   }
 
-  /// At the end of a scroll a title that is half gone comes back or goes.
+  /// At the end of a scroll, a partly hidden title is shown or hidden completely.
   @Test func itSnaps() {
     let list = makeList("News")
     let (simulator, navigation) = make(list)
@@ -86,7 +86,7 @@ import Testing
     never.navigationItem.largeTitleDisplayMode = .never
     simulator.perform { navigation.pushViewController(never, animated: false) }
     #expect(navigation.navigationBar.frame.height == 44 && never.view.safeAreaInsets.top == 106)
-    // As the one below.
+    // Like the one below.
     let third = makeList("Three")
     simulator.perform { navigation.pushViewController(third, animated: false) }
     #expect(navigation.navigationBar.frame.height == 44)
@@ -106,7 +106,7 @@ import Testing
     #expect(navigation.navigationBar.frame.height == 32)
   }
 
-  /// The titles travel with their screens.
+  /// The titles move with their screens.
   @Test func travel() throws {
     let list = makeList("News")
     let (simulator, navigation) = make(list)
@@ -156,16 +156,16 @@ import Testing
     simulator.perform { list.scroller.contentOffset.y = -158 }
     simulator.settle()
     #expect(simulator.alpha(of: background) == 0)
-    // A look for the edge shows there.
+    // The appearance for the scroll edge is used there.
     let edge = UINavigationBarAppearance()
     edge.configureWithOpaqueBackground()
     edge.backgroundColor = .systemIndigo
     simulator.perform { bar.scrollEdgeAppearance = edge }
     #expect(simulator.alpha(of: background) == 1)
-    // The bar has a copy; changes of that show.
+    // The bar has a copy, whose changes are visible.
     edge.backgroundColor = .systemRed
     #expect(bar.scrollEdgeAppearance?.backgroundColor === UIColor.systemIndigo || bar.scrollEdgeAppearance !== edge)
-    // An item's own goes before the bar's.
+    // An item's own appearance takes precedence over the bar's.
     let plain = UINavigationBarAppearance()
     plain.configureWithTransparentBackground()
     simulator.perform { list.navigationItem.scrollEdgeAppearance = plain }

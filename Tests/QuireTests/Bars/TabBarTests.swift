@@ -49,7 +49,7 @@ import Testing
     #expect(simulator.element("Cart", role: .tab)?.isSelected == true)
     let calls = log.drain()
     #expect(calls.contains("browse didDisappear") && calls.contains("cart didAppear"))
-    // A change in code tells the delegate nothing.
+    // A change by code does not notify the delegate.
     simulator.perform { tabs.selectedIndex = 1 }
     #expect(ear.log == ["Cart 2"] && tabs.selectedViewController === pages[1])
     #expect(simulator.element("Sell", role: .tab)?.isSelected == true)
@@ -78,7 +78,7 @@ import Testing
     #expect(simulator.element("Bag", role: .tab) != nil && tabs.tabBar.items?.last?.tag == 4)
   }
 
-  /// A press of the selected tab.
+  /// A press on the selected tab.
   @Test func backToTheStart() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.tabBarItem = UITabBarItem(title: "Shelf", image: nil, selectedImage: nil)
@@ -86,7 +86,7 @@ import Testing
     next.hidesBottomBarWhenPushed = true
     simulator.perform {
       tabs.viewControllers = [navigation, pages[0]]
-      // The selected one has stayed.
+      // The selected tab is unchanged.
       tabs.selectedIndex = tabs.selectedIndex - 1
       navigation.pushViewController(UIViewController(), animated: false)
     }

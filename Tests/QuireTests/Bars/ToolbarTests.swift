@@ -43,7 +43,7 @@ import Testing
     }
     let labels = simulator.elements.map { $0.label }
     #expect(labels == ["Title", "Above", "Content", "Below"])
-    // The bar is in front of the content that reaches below it.
+    // The bar is in front of the content, which extends below it.
     let above = try #require(simulator.element("Above")?.frame)
     #expect(content.frame.intersects(above))
     var isPressed = false

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Configurations of buttons: their colours by state, the places of their parts, and what a press does.
+/// Configurations of buttons: their colors by state, the positions of their parts, and the effect of a press.
 @MainActor @Suite struct ButtonTests {
   let root = UIViewController()
   let simulator: Simulator
@@ -16,7 +16,7 @@ import Testing
     simulator = Simulator { root }
   }
 
-  /// A button on the screen, in its own size or in another.
+  /// A button on the screen, with its natural size or another one.
   private func show(_ button: UIButton, _ size: CGSize? = nil) {
     simulator.perform {
       root.view.addSubview(button)
@@ -28,7 +28,7 @@ import Testing
     color?.resolved(with: view.traitCollection, tint: view.tintColor).bits
   }
 
-  /// What is seen: the colours of the background and of the title.
+  /// The visible colors of the background and of the title.
   private func look(_ button: UIButton) -> [UInt32?] {
     [simulator.background(of: button.subviews[0])?.bits, bits(button.titleLabel?.textColor, in: button)]
   }
@@ -103,7 +103,8 @@ import Testing
     #expect(look(button) == [0xFF95_00FF, 0x0000_00FF], "as it was given, whatever the state")
   }
 
-  /// Where picture, title and subtitle are; text is 8.5 points wide a letter, and lines are 1.2 times as high as letters.
+  /// The positions of picture, title and subtitle. Letters are 8.5 points wide, and lines are 1.2 times as high as
+  /// letters.
   @Test(arguments: [
     (NSDirectionalRectEdge.leading, CGPoint(x: 12, y: 14)), (.trailing, CGPoint(x: 66, y: 14)),
     (.top, CGPoint(x: 23, y: 7)), (.bottom, CGPoint(x: 23, y: 53)),

@@ -44,7 +44,7 @@ import SheetEngine
     }
   }
 
-  /// The events since the last call of this.
+  /// The events since the last call of this method.
   func drain() -> [String] {
     defer { events = [] }
     return events

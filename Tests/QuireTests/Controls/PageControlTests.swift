@@ -85,7 +85,7 @@ import Testing
     #expect(stage.element(control) != nil)
   }
 
-  /// Dots without room are left out, but never the marked one.
+  /// Dots that do not fit are left out, but never the marked one.
   @Test func manyPages() {
     let (control, stage) = make()
     stage.simulator.perform {

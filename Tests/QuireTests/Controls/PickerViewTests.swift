@@ -89,7 +89,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 1) == 9 && picker.selectedRow(inComponent: 0) == 3)
   }
 
-  /// A finger turns the wheel; it comes to rest at a row, and then the delegate is told.
+  /// A finger turns the wheel. It comes to rest at a row, and then the delegate is notified.
   @Test func aFinger() throws {
     let (times, picker, stage) = make()
     let from = stage.point(picker, x: 60, y: 150)
@@ -98,7 +98,7 @@ import Testing
     stage.simulator.settle()
     #expect(times.chosen == ["0:3"] && picker.selectedRow(inComponent: 0) == 3)
     #expect(stage.simulator.element("Ferry, 1 of 2")?.value == "Thu")
-    // A press on a row above the middle.
+    // A press on a row above the center.
     stage.simulator.tap(at: stage.point(picker, x: 60, y: 108 - 31))
     stage.simulator.settle()
     #expect(times.chosen == ["0:3", "0:2"])
@@ -107,7 +107,7 @@ import Testing
     #expect(times.chosen.count == 2)
   }
 
-  /// A wheel at its first row turns, or stays; the sheet around it does not follow the finger.
+  /// A wheel at its first row turns, or stays. The surrounding sheet does not follow the finger.
   @Test func inASheet() throws {
     let times = Times()
     let picker = UIPickerView()
@@ -147,7 +147,7 @@ import Testing
     #expect(frames.count == 2 && frames[0].minX > frames[1].minX)
   }
 
-  /// Only rows that are seen have views, and those are used again.
+  /// Only visible rows have views, which are reused.
   @Test func views() throws {
     let boats = Boats()
     let picker = UIPickerView()

@@ -58,7 +58,7 @@ import Testing
     stage.simulator.perform { view.hidesWhenStopped = false }
     #expect(!view.isHidden)
     #expect(!stage.simulator.spins(wheel))
-    // The spokes are around the middle, each at another place.
+    // The spokes are arranged around the center, each at another position.
     let top = try #require(stage.simulator.frame(of: view.subviews[0].subviews[0]))
     #expect(abs(top.midX - 118.5) < 0.01 && abs(top.minY - 300) < 0.01)
     let right = try #require(stage.simulator.frame(of: view.subviews[0].subviews[2]))

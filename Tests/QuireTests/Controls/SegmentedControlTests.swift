@@ -127,7 +127,7 @@ import Testing
     #expect(elements.map { $0.role } == [.options, .option, .option, .option])
     #expect(elements.map { $0.isSelected } == [false, false, true, false])
     #expect(elements.map { $0.label } == ["", "Day", "Week", "Month"])
-    // The tabulator key reaches only the selected segment, or the first if none is selected.
+    // The Tab key reaches only the selected segment, or the first if none is selected.
     func stops() -> [Bool] { control.subviews.compactMap { $0 as? UIControl }.map { $0.accessibility.isTabStop } }
     #expect(stops() == [false, true, false])
     control.selectedSegmentIndex = -1
@@ -148,7 +148,7 @@ import Testing
     #expect(x > segment.minX + 3 && x < segment.maxX)
   }
 
-  /// A finger on the selected segment takes the pill along; the choice comes when it lifts.
+  /// A finger on the selected segment drags the pill. The selection changes when it lifts.
   @Test(arguments: [false, true]) func draggingThePill(_ rightToLeft: Bool) throws {
     let (control, stage) = make(rightToLeft: rightToLeft)
     control.selectedSegmentIndex = 0
@@ -163,12 +163,12 @@ import Testing
     #expect(stage.simulator.frame(of: pill) == month.insetBy(dx: 3, dy: 3))
     stage.simulator.up()
     #expect(control.selectedSegmentIndex == 2 && stage.drain() == ["changed", "primary"])
-    // Back where it was, nothing is sent.
+    // If it is back where it was, nothing is sent.
     stage.simulator.drag(from: middles[2], to: middles[0], lifts: false)
     stage.simulator.move(to: middles[2])
     stage.simulator.up()
     #expect(control.selectedSegmentIndex == 2 && stage.drain().isEmpty)
-    // A disabled segment is passed over, and a finger on another segment moves nothing.
+    // A disabled segment is skipped, and a finger on another segment moves nothing.
     stage.simulator.perform { control.setEnabled(false, forSegmentAt: 0) }
     stage.simulator.drag(from: middles[2], to: CGPoint(x: middles[0].x, y: middles[0].y))
     #expect(control.selectedSegmentIndex == 1)

@@ -60,7 +60,7 @@ import Testing
     let finger = stage.simulator.touchDown(at: start)
     #expect(slider.isTracking && slider.isHighlighted)
     stage.simulator.move(finger, to: CGPoint(x: start.x + way, y: start.y))
-    // The finger has the thumb 4 points beside the middle, and keeps that offset.
+    // The finger holds the thumb 4 points beside its center, and keeps that offset.
     #expect(slider.value == 0.5)
     stage.simulator.move(finger, to: CGPoint(x: start.x + way, y: start.y + 80))
     stage.simulator.move(finger, to: CGPoint(x: start.x + 4 * way, y: start.y))
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.drain() == ["down", "inside"])
   }
 
-  /// A finger beside the thumb does nothing.
+  /// A finger outside the thumb has no effect.
   @Test func beside() {
     let (slider, stage) = make()
     stage.simulator.tap(at: stage.point(slider, x: 120, y: 17))

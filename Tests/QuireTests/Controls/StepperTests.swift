@@ -54,7 +54,7 @@ import Testing
     #expect(stepper.value == 100)
   }
 
-  /// Half a second, and then ten steps in a second; the lift makes no step.
+  /// After half a second, it steps ten times a second. The lift makes no step.
   @Test func holding() {
     let (stepper, stage) = make()
     let finger = stage.simulator.touchDown(at: stage.point(stepper, x: 74, y: 16))

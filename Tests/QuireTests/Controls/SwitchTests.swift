@@ -22,7 +22,7 @@ import Testing
     #expect(control.preferredStyle == .automatic && control.style == .sliding)
   }
 
-  /// A tap, and each tap once; code sends nothing.
+  /// A tap, where each tap counts once. Code sends nothing.
   @Test func tapping() throws {
     let (control, stage) = make()
     try stage.simulator.tap("Fog", role: .toggle)
@@ -72,7 +72,7 @@ import Testing
     #expect(knob.frame.minX == (rightToLeft ? left : right))
   }
 
-  /// A finger that moves along the switch does not move the sheet; one that moves down does.
+  /// A finger that moves along the switch does not move the sheet. A finger that moves down does.
   @Test func inASheet() throws {
     let (control, stage) = make(inSheet: true)
     let top = try #require(stage.simulator.sheet).modelFrame.minY
@@ -88,7 +88,7 @@ import Testing
     #expect(control.isOn && stage.drain() == ["down", "cancel"])
   }
 
-  /// A recogniser around it does not recognise a drag of the switch.
+  /// A recognizer around it does not recognize a drag of the switch.
   @Test func besideARecognizer() {
     let (control, stage) = make(inSheet: true)
     var states: [UIGestureRecognizer.State] = []

@@ -4,19 +4,19 @@ import Foundation
 import Quire
 import Testing
 
-/// In builds without Foundation, small types of Quire's stand for some of its own. An app compiles both ways only if
-/// they have the same names.
+/// In builds without Foundation, small types of Quire replace some of Foundation's. An app compiles in both builds only
+/// if they have the same names.
 @MainActor @Suite struct StandInTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names that Foundation has not, each with the framework that has it on Apple's systems, or the reason.
+  /// The names that Foundation lacks, each with the framework that has it on Apple's systems, or the reason.
   private static let others = [
     "CGAffineTransform", "CGVector", "CGPoint.applying(_:)", "UIEdgeInsets.description", "NSValue.cgRectValue",
     "NSValue.init(cgRect:)", "Notification.UserInfo", "DispatchGroup.wait()",
     "Timer.init(timeInterval:target:selector:userInfo:repeats:)",
     "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
-    // UIKit's and Quire's, in an extension of Foundation's type.
+    // Names of UIKit and Quire in an extension of Foundation's type.
     "IndexPath.init(row:section:)", "IndexPath.init(item:section:)", "IndexPath.row", "IndexPath.item",
     "IndexPath.section",
   ]
@@ -26,7 +26,7 @@ import Testing
     #expect(declared.count > 90)
     let own = declared.filter { name in !Self.others.contains { name == $0 || name.hasPrefix($0 + ".") } }
     let used = Set(StandInUses.all.map { $0.name })
-    // Those of the cases that run natively and in browsers are known as well.
+    // Those in the cases that run natively and in browsers are known as well.
     let told = try Self.wordsOfCases()
     let unknown = own.subtracting(used).filter { !told.contains(Self.word($0)) }
     #expect(unknown == [], "Foundation is not known to have these")
@@ -75,14 +75,14 @@ import Testing
     return words
   }
 
-  /// The last word of a name without its labels; of an initializer the type's.
+  /// The last word of a name without its labels. For an initializer, the type's name.
   private static func word(_ name: String) -> String {
     let parts = name.prefix { $0 != "(" }.split(separator: ".")
     let last = parts.last.map { String($0) } ?? ""
     return last == "init" && parts.count > 1 ? String(parts[parts.count - 2]) : last
   }
 
-  // MARK: What the sources declare
+  // MARK: Declarations in the sources
 
   /// The public names in the parts of the sources that builds with Foundation leave out.
   private static func declaredNames(in path: String) throws -> Set<String> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// No import but Foundation's: that this file compiles shows that Foundation has each of these names.
+// This file imports only Foundation. That it compiles shows that Foundation has each of these names.
 
 import Foundation
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// No import but Foundation: that this file compiles shows that Foundation has each of these names.
+// This file imports only Foundation. That it compiles shows that Foundation has each of these names.
 
 import Foundation
 
-/// One use of each name that stands in for Foundation's in builds without it.
+/// One use of each name that replaces Foundation's in builds without it.
 @MainActor enum StandInUses {
   static let all: [(name: String, use: @MainActor () -> Void)] =
     geometry + ranges + indexes + objects + notifications

@@ -6,7 +6,7 @@ import Testing
 @_spi(Hosts) @testable import Quire
 
 @MainActor @Suite struct HitTestTests {
-  /// Lets touches through wherever no subview is.
+  /// Passes touches through where there is no subview.
   private final class Veil: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let found = super.hitTest(point, with: event)
@@ -99,7 +99,7 @@ import Testing
     #expect(presses == 1)
     simulator.tap(at: CGPoint(x: 130, y: 520))
     #expect(presses == 101)
-    // What is of Quire's own classes is never asked, and keeps its touches.
+    // Quire's own classes are never asked, and keep their touches.
     let plain = UIView(frame: whole)
     simulator.perform { root.view.addSubview(plain) }
     simulator.tap(at: CGPoint(x: 130, y: 320))
@@ -117,7 +117,7 @@ import Testing
     #expect(presses == 1, "beyond it")
     simulator.tap(at: CGPoint(x: 130, y: 320))
     #expect(presses == 2, "once on the button itself")
-    // It looks pressed meanwhile, and a finger that goes away presses nothing.
+    // It looks pressed meanwhile, and a finger that moves away presses nothing.
     let finger = simulator.touchDown(at: CGPoint(x: 75, y: 320))
     #expect(roomy.isHighlighted)
     simulator.move(finger, to: CGPoint(x: 75, y: 390))
@@ -156,7 +156,7 @@ import Testing
     simulator.tap(at: CGPoint(x: 130, y: 320))
     #expect(target.touches == 1)
     #expect(presses == 0, "the host's press of the button is ignored")
-    // A press without a finger, for example by a key, is the host's alone.
+    // The host alone decides about a press without a finger, for example by a key.
     simulator.perform { sender.target = nil }
     simulator.run(for: 2)
     simulator.tap(at: CGPoint(x: 130, y: 320))

@@ -30,7 +30,7 @@ import Testing
     #expect(shown?.corners == Corners(top: 8, bottom: 8))
     #expect(shown.map { ($0.alpha - 0.5).magnitude < 0.01 } == true)
     #expect(view.layer.mask === mask.layer)
-    // What changes in it shows.
+    // Changes in it are visible.
     simulator.perform { mask.frame.size.width = 60 }
     #expect(simulator.shape(of: view)?.mask?.frame.width == 60)
     simulator.perform { mask.isHidden = true }
@@ -49,7 +49,7 @@ import Testing
       Issue.record("no picture")
       return
     }
-    // A mask is one view's: the next one takes it over.
+    // A mask belongs to one view. The next view takes it over.
     let other = UIView()
     simulator.perform { other.mask = mask }
     #expect(view.mask == nil)

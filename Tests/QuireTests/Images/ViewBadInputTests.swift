@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// Views for which UIKit raises an exception: the process stops, and names the view.
+/// View operations for which UIKit raises an exception: the process stops, and names the view.
 @Suite struct ViewBadInputTests {
   @Test func aViewInItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -58,7 +58,7 @@ import Testing
     #expect(stopped(added, saying: "is a mask, so that it can't be a subview"))
   }
 
-  /// Such a box is too large to show and no mistake of its own.
+  /// Such a box is too large to show, but is not an error by itself.
   @Test @MainActor func anInfiniteBox() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10))
     view.frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)

@@ -8,7 +8,7 @@ import Testing
 
 /// The view above the keyboard. The phone is 402 by 874 with 34 below the safe area, and its keyboard 300 high.
 @MainActor @Suite(.serialized) struct InputAccessoryTests {
-  /// A controller with a bar that has a field, and with a field of its own.
+  /// A controller with a bar that contains a field, and with a field of its own.
   private final class Chat: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let barField = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 40))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What the keyboard covers, by its notifications.
+  /// The area that the keyboard covers, according to its notifications.
   @MainActor private final class Covered {
     var lines: [String] = []
 
@@ -111,7 +111,7 @@ import Testing
     #expect(chat.bar.window == nil && chat.isFirstResponder)
   }
 
-  /// Constraints to the safe area make it as high as that needs, which is less above the keyboard.
+  /// Constraints to the safe area determine its height, which is less above the keyboard.
   @Test func asHighAsItsContent() throws {
     let line = UIView()
     simulator.perform {
@@ -131,7 +131,7 @@ import Testing
     #expect(simulator.frame(of: chat.bar) == CGRect(x: 0, y: 514, width: 402, height: 60))
   }
 
-  /// The guide ends at the bar. Behind a sheet that dims, the bar is away, and after it there again.
+  /// The guide ends at the bar. Behind a dimming sheet the bar is hidden, and afterwards shown again.
   @Test func theGuideAndASheet() throws {
     simulator.perform { chat.becomeFirstResponder() }
     #expect(chat.view.keyboardLayoutGuide.layoutFrame.height == 50)
@@ -169,7 +169,7 @@ import Testing
       chat.field.reloadInputViews()
     }
     #expect(own.window == nil && simulator.frame(of: wheel)?.minY == 640)
-    // Without a height it only keeps the keyboard away.
+    // Without a height, it only suppresses the keyboard.
     simulator.perform {
       chat.field.inputView = UIView()
       chat.field.reloadInputViews()

@@ -93,7 +93,7 @@
       #expect(receiver.log == ["timer a", "plain", "plain"])
     }
 
-    /// A timer keeps its target until it ends, also if the target keeps the timer.
+    /// A timer keeps its target alive until it ends, even if the target keeps the timer.
     @Test(arguments: [true, false])
     func timersLetGoOfTheirTarget(repeats: Bool) {
       @MainActor final class Owner: NSObject {
@@ -114,7 +114,7 @@
       if repeats {
         #expect(gone != nil)
         simulator.perform { timer?.invalidate() }
-        // The wait for the next time ends with the timer.
+        // The wait for the next fire date ends with the timer.
         simulator.run(for: 1)
       }
       #expect(gone == nil)
@@ -165,7 +165,7 @@
       #expect(posted() == [0, 0])
     }
 
-    /// Observers are not kept alive; the objects that `addObserver(forName:…)` returned are removed as before.
+    /// Observers are not kept alive. The objects that `addObserver(forName:…)` returned are removed as before.
     @Test func observersThatAreGoneAreNotCalled() {
       let center = NotificationCenter()
       weak var gone: Receiver?

@@ -23,7 +23,7 @@
     fileprivate func hidden() { log.append("hidden") }
     func overridden() { log.append("screen") }
 
-    // As in a class: before the instance is there.
+    // As in a class: before the instance exists.
     let early = Selector("plain", Screen.plain)
     lazy var late = Selector("plain", Screen.plain)
     nonisolated static let shared = Selector("plain", Screen.plain)
@@ -126,7 +126,7 @@
       #expect(!Screen().responds(to: Selector("plain")) && !Screen().responds(to: nil))
     }
 
-    /// What can't be called stops the program, and says why.
+    /// A selector that can't be called stops the program with the reason.
     @Test func aNameAloneCannotBePerformed() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = UIView().perform(Selector("tap")) }

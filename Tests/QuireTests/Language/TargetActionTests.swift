@@ -33,7 +33,7 @@
     static let change = Selector("changed:", Target.changed(_:))
   }
 
-  /// A responder that takes an action for those without a target.
+  /// A responder that handles an action without a target.
   private final class Root: UIViewController {
     var log: [String] = []
     var refuses = false
@@ -146,7 +146,7 @@
       #expect(lines == ["pressed", "pressed:", "save:"])
     }
 
-    /// Targets are not kept alive, and one that is gone is not replaced by the first responder.
+    /// Targets are not kept alive. A target that is gone is not replaced by the first responder.
     @Test func aTargetThatIsGoneGetsNothing() {
       let root = Root()
       let button = UIButton()
@@ -246,7 +246,7 @@
         UIApplication.shared.sendAction(Root.save, to: nil, from: nil, for: nil)
       }
       #expect(child.log == ["child"])
-      // Passed on by the child to the controller around it.
+      // The child passes it on to the controller around it.
       #expect(root.log == ["save"])
     }
 
@@ -290,7 +290,7 @@
       _ = UIScreenEdgePanGestureRecognizer(target: target, action: Selector("panned:", Target.panned(_:)))
     }
 
-    /// A recognizer as people write them: its own initializer calls the one with a target.
+    /// A recognizer in the usual form: its own initializer calls the one with a target.
     @Test func recognizersOfAnAppsOwn() {
       final class DirectionPan: UIPanGestureRecognizer {
         let isVertical: Bool
@@ -343,7 +343,7 @@
       #expect(item.target === target)
     }
 
-    /// The target may be set before the action, and after it.
+    /// The target may be set before or after the action.
     @Test func barItemsByTheirProperties() throws {
       let item = UIBarButtonItem()
       item.title = "Add"

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Items with numbers in sections with titles, and a count of what is asked.
+/// Items with numbers in sections with titles, and counts of the data source calls.
 @MainActor private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var made = 0
@@ -246,7 +246,7 @@ private final class Title: UICollectionReusableView {
   }
 }
 
-/// Items one over the other, the first one in front.
+/// Items on top of each other, the first one in front.
 private final class Pile: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 402, height: 402) }
 

@@ -109,7 +109,7 @@ import Testing
     #expect(under == IndexPath(item: 2, section: 0))
   }
 
-  /// Only what is near exists, whatever the number of items, and a lane that comes back is where it was.
+  /// Only nearby cells exist, whatever the number of items, and a lane that comes back has its old offset.
   @Test func fewCellsExist() throws {
     let stage = Stage(shelf(.continuous), [1_000, 1_000])
     let lane = try #require(stage.lane)
@@ -153,7 +153,7 @@ import Testing
     stage.simulator.settle()
   }
 
-  /// From an end, where several groups would stand at the same place, the first flick moves the lane.
+  /// From an end, where several groups would have the same position, the first flick moves the lane.
   @Test func groupsAtTheEnds() throws {
     let stage = Stage(shelf(.groupPagingCentered), [20])
     let lane = try #require(stage.lane)
@@ -183,7 +183,7 @@ import Testing
     #expect(stage.lane.map { $0.contentOffset.x == $0.contentSize.width - 402 } == true)
   }
 
-  /// Lines are spread over the width with their items at the middle; the last has the least gaps.
+  /// Lines are spread over the width with their items centered. The last line has the smallest gaps.
   @Test func itemsOfDifferentSizes() {
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = 10
@@ -199,7 +199,7 @@ import Testing
     #expect(stage.view.contentSize.height == 150)
   }
 
-  /// An item alone in each line stands in the middle.
+  /// The only item of a line is centered.
   @Test func oneInALine() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 40)
@@ -207,7 +207,7 @@ import Testing
     #expect(stage.box(1) == CGRect(x: 51, y: 50, width: 300, height: 40))
   }
 
-  /// Cells of different heights among ten thousand: only those near exist, and far ones are found at once.
+  /// Cells of different heights among ten thousand: only nearby ones exist, and distant ones are found immediately.
   @Test func manyOfDifferentSizes() {
     let stage = Stage(UICollectionViewFlowLayout(), [10_000], sizes: { CGSize(width: 90, height: 30 + $0 % 5 * 10) })
     #expect(stage.made < 100)

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Controllers of lists, editing, and what holds for a source that doesn't say otherwise.
+/// List controllers, editing, and the defaults for a data source.
 @MainActor @Suite struct ListControllerTests {
   private class Fruits: UITableViewController {
     var fruits = ["Apple", "Banana", "Cherry"]
@@ -73,7 +73,7 @@ import Testing
     #expect(fruits.tableView.isEditing && simulator.element("Done", role: .button) != nil)
   }
 
-  /// Rows can be deleted while the table is edited; a swipe deletes only where the source says so.
+  /// Rows can be deleted while the table is edited. A swipe deletes only if the data source allows it.
   @Test func rowsAreEditableByDefault() throws {
     let fruits = Fruits(style: .plain)
     let simulator = try edited(fruits)
@@ -103,7 +103,7 @@ import Testing
     #expect(fruits.log.last == "move 2 to 1" && fruits.fruits == ["Banana", "Apple", "Cherry"])
   }
 
-  /// Without `moveRowAt` a moved row goes back, and the grips are gone.
+  /// Without `moveRowAt`, a moved row goes back, and the grips are gone.
   @Test func aMoveThatNobodyImplements() throws {
     let fruits = Fruits(style: .plain)
     let simulator = try edited(fruits)
@@ -113,7 +113,7 @@ import Testing
     #expect(simulator.elements(role: .button).filter { $0.label == "Delete" }.count == 3)
   }
 
-  /// Where several rows are chosen, a circle stands before each instead of a minus and a grip.
+  /// If several rows can be selected, a circle precedes each instead of a minus and a grip.
   @Test func choosingSeveral() throws {
     let fruits = Fruits(style: .plain)
     fruits.tableView.allowsMultipleSelectionDuringEditing = true

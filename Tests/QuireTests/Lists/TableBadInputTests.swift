@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// What UIKit raises an exception for stops the process with advice.
+/// Table operations for which UIKit raises an exception stop the process with advice.
 @Suite struct TableBadInputTests {
   @Test func rowsThatDoNotAddUp() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

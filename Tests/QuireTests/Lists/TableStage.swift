@@ -5,7 +5,7 @@ import SheetEngine
 
 @_spi(Hosts) @testable import Quire
 
-/// A table that fills the screen, with a source that counts what is asked of it.
+/// A table that fills the screen, with a data source that counts its calls.
 @MainActor final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   let simulator: Simulator
   let table: UITableView
@@ -94,9 +94,9 @@ import SheetEngine
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { trailing?(indexPath) }
 
-  // MARK: What shows
+  // MARK: Visible rows
 
-  /// The texts of the visible rows, from top to bottom, by where the host shows them.
+  /// The texts of the visible rows from top to bottom, by their positions in the host.
   var shown: [String] {
     simulator.elements(role: .row)
       .filter { $0.frame.maxY > 0.5 && $0.frame.minY < simulator.device.environment.container.height - 0.5 }
@@ -105,7 +105,7 @@ import SheetEngine
 
   func box(_ name: String) -> CGRect? { simulator.element(name, role: .row)?.frame }
 
-  /// Scrolls as a host does, in steps.
+  /// Scrolls like a host, in steps.
   func scroll(to offset: Double, step: Double = 200, rests: Bool = true) {
     var place = Double(table.contentOffset.y) + Double(table.adjustedContentInset.top)
     while place != offset {

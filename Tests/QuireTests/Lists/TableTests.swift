@@ -13,7 +13,7 @@ import Testing
     #expect(IndexPath(row: 9, section: 0) < path && Set([path, path]).count == 1)
   }
 
-  /// The same sums as by adding up, whatever was measured.
+  /// The sums equal those of direct addition, whatever was measured.
   @Test(arguments: [1, 2, 7, 64, 1000]) func sumsOfLengths(_ count: Int) {
     var row = LengthRow(count: count, estimate: 44)
     var plain = [Double](repeating: 44, count: count)
@@ -43,7 +43,7 @@ import Testing
     #expect(row?.position == 3 && row?.count == 3)
   }
 
-  /// Neither cells nor questions nor views at the host depend on the number of rows.
+  /// Neither cells nor data source calls nor views in the host depend on the number of rows.
   @Test func tenThousandRows() {
     let few = TableStage([TableStage.names(100)])
     let many = TableStage([TableStage.names(10_000)])
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
-  /// Rows above that turn out higher or lower do not move what is seen.
+  /// Rows above that turn out higher or lower do not move the visible content.
   @Test func nothingJumps() {
     let stage = TableStage([TableStage.names(1000)], height: { CGFloat(30 + $0.row * 37 % 90) })
     stage.simulator.perform {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// The first row stands at the top once the user is there, whatever was estimated.
+  /// The first row is at the top when the user reaches it, whatever was estimated.
   @Test func theTopIsReached() {
     let stage = TableStage([TableStage.names(300)], height: { CGFloat(40 + $0.row % 7 * 20) })
     stage.simulator.perform {
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.shown.first == "Row 113" || stage.shown.first == "Row 112")
   }
 
-  /// A header of a plain table stays at the top while its section goes by.
+  /// A header of a plain table stays at the top while its section scrolls by.
   @Test func headersStay() {
     let stage = TableStage([TableStage.names(40), ["Last"] + TableStage.names(40)], titles: ["One", "Two"])
     let top = stage.table.adjustedContentInset.top
@@ -187,8 +187,8 @@ import Testing
 
   // MARK: For assistive technologies
 
-  /// Headers and footers are rows of their own in a page, and not among those that are counted; a test on the headless
-  /// host finds the texts in them and no row.
+  /// In a page, headers and footers are rows of their own, and not among the counted rows. A test on the headless host
+  /// finds their texts and no row.
   @Test(arguments: [UITableView.Style.plain, .grouped]) func headersAmongRows(style: UITableView.Style) {
     let stage = TableStage([["Ant"], ["Bee", "Cat"]], style: style, titles: ["One", "Two"])
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -206,7 +206,7 @@ import Testing
     #expect(cat?.accessibility.position == 3 && cat?.accessibility.count == 3)
   }
 
-  /// A heading without a text says nothing.
+  /// A header without text is not announced.
   @Test func emptyHeadings() {
     let label = UILabel()
     label.accessibilityTraits = .header
@@ -243,7 +243,7 @@ import Testing
     #expect(stage.table.cellForRow(at: IndexPath(row: 1, section: 0)) === bee)
   }
 
-  /// A selected row stays selected where it goes.
+  /// A selected row stays selected when it moves.
   @Test func movingAndSections() throws {
     let stage = TableStage([["Ant", "Bee"], ["Cat"]])
     try stage.simulator.tap("Ant", role: .row)
@@ -327,7 +327,7 @@ import Testing
     #expect(stage.log == ["flag 1", "flag 1"])
   }
 
-  /// The image of an action stands above its title; in a low row it stands alone, and without one the title does.
+  /// The image of an action is above its title. A low row shows only the image, or the title if there is no image.
   @Test(arguments: [44.0, 50, 80]) func imagesOfActionsStandAboveTitles(height: CGFloat) throws {
     let stage = TableStage([["Ant", "Bee"]], height: { _ in height })
     let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }
@@ -403,7 +403,7 @@ import Testing
     }
     let next = try #require(stage.table.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(first.frame.height > 100 && next.frame.minY == first.frame.maxY)
-    // The text of a label is measured when the row is told.
+    // The text of a label is measured when the row is reported.
     stage.simulator.perform {
       first.contentConfiguration = nil
       first.textLabel?.text = "Ant"

@@ -46,7 +46,7 @@ import Testing
     simulator.tap(
       at: CGPoint(x: grid.frame.minX + grid.frame.width * 5.5 / 12, y: grid.frame.minY + grid.frame.height * 0.55))
     #expect(ear.log.last == "red")
-    // White is the first one.
+    // White is the first color.
     simulator.tap(at: CGPoint(x: grid.frame.minX + 4, y: grid.frame.minY + 4))
     #expect(ear.log.last == "white")
     #expect(simulator.element("Grid of colors")?.value == "white")
@@ -62,7 +62,7 @@ import Testing
     #expect(ear.log == ["light green", "white"])
   }
 
-  /// A finger in the spectrum tells many colours, and the last once more. It does not move the sheet.
+  /// A finger in the spectrum reports many colors, and the last one once more. It does not move the sheet.
   @Test func aDragInTheSpectrum() throws {
     try simulator.tap("Spectrum")
     let field = try #require(simulator.element("Spectrum", role: .slider)).frame
@@ -91,13 +91,13 @@ import Testing
     try simulator.tap("Close")
     simulator.settle()
     #expect(ear.log == ["finished"] && root.presentedViewController == nil)
-    // The app's own dismissal tells nothing.
+    // The app's own dismissal is not reported.
     simulator.perform { root.present(picker, animated: false) }
     simulator.settle()
     simulator.perform { root.dismiss(animated: false) }
     simulator.settle()
     #expect(ear.log == ["finished"])
-    // A drag does.
+    // A drag is.
     simulator.perform { root.present(picker, animated: false) }
     simulator.settle()
     let top = try #require(simulator.sheet?.frame.minY)
@@ -114,7 +114,7 @@ import Testing
     #expect(old.count == 1)
   }
 
-  /// A popover that becomes its sheet keeps what is chosen and shown.
+  /// A popover that becomes its sheet keeps the selected and displayed colors.
   @Test func adapting() throws {
     let root = UIViewController()
     let simulator = Simulator(.pad) { root }

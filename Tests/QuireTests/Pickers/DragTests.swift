@@ -121,7 +121,7 @@ import Testing
     #expect(UIDragInteraction.isEnabledByDefault)
   }
 
-  /// A finger that moves at once carries nothing.
+  /// A finger that moves immediately drags nothing.
   @Test func aShortPress() {
     simulator.drag(from: CGPoint(x: 60, y: 540), to: CGPoint(x: 120, y: 200))
     #expect(root.log.isEmpty)

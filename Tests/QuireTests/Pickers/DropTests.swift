@@ -75,7 +75,7 @@ import Testing
     #expect(simulator.heldFileCount == 0)
   }
 
-  /// Two takers of files, and one file each time.
+  /// Two receivers of files, with one file each time.
   @Test func besideAFileDialog() throws {
     final class Chooser: NSObject, PHPickerViewControllerDelegate {
       var pictures: [UIImage] = []
@@ -112,7 +112,7 @@ import Testing
     #expect(root.log.suffix(4) == ["can 1", "enter", "exit", "end"] && root.pictures.isEmpty)
   }
 
-  /// Something else is refused; among pictures that can't be loaded the others come.
+  /// Other content is refused. Among pictures that can't be loaded, the others arrive.
   @Test func whatIsNoPicture() {
     #expect(!simulator.dragFiles([UserFile("words.txt", .undecodable)], to: CGPoint(x: 120, y: 200)))
     #expect(!simulator.dropFiles(at: CGPoint(x: 120, y: 200)))
@@ -123,7 +123,7 @@ import Testing
     #expect(root.pictures.count == 1 && root.failure == "“c.png” can’t be shown as a picture.")
   }
 
-  /// Without the interaction, and behind a sheet that dims, a drop is refused.
+  /// Without the interaction, and behind a dimming sheet, a drop is refused.
   @Test func whereNothingTakesIt() {
     let sheet = UIViewController()
     simulator.perform { root.present(sheet, animated: false) }

@@ -16,7 +16,7 @@ import Testing
 
   private let ear = Ear()
 
-  /// A picker as Apple's sample presents it.
+  /// A picker as in Apple's sample.
   private func show(
     _ picker: UIFontPickerViewController, on device: Device = .phone
   ) throws -> (Simulator, UIViewController) {
@@ -102,7 +102,7 @@ import Testing
     #expect(simulator.element("Georgia") != nil && simulator.element("No Results for “NEzzz”") == nil)
   }
 
-  /// A popover that becomes its sheet, and back, keeps the selection, the text, and the place in the list.
+  /// A popover that becomes its sheet, and back, keeps the selection, the text, and the list's offset.
   @Test func adapting() throws {
     let picker = UIFontPickerViewController()
     picker.preferredContentSize = CGSize(width: 320, height: 240)

@@ -63,7 +63,7 @@ import Testing
     #expect(simulator.element("No Photos") != nil && simulator.element("Browse this device") == nil)
   }
 
-  /// The user's own files: one that can be used, and all that can go wrong; the picker stays.
+  /// The user's own files: a usable one, and all possible failures. The picker stays.
   @Test func ownFiles() throws {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -89,10 +89,10 @@ import Testing
     simulator.chooseFiles([.picture("harbour.jpg", width: 400, height: 300)])
     #expect(ear.picked.map { $0.size } == [CGSize(width: 400, height: 300)])
     #expect(simulator.element("“huge.tif” is too large.") == nil)
-    // It is among the pictures now, and can be chosen again.
+    // It is now among the pictures, and can be chosen again.
     try simulator.tap("harbour.jpg")
     #expect(ear.picked.count == 2 && ear.picked[0] === ear.picked[1] && simulator.heldFileCount == 1)
-    // Once nothing uses it, the host may forget it. A file that comes too late is forgotten at once.
+    // When nothing uses it any more, the host may release it. A file that comes too late is released immediately.
     try simulator.tap("Browse this device")
     simulator.perform { root.dismiss(animated: false) }
     picker = nil

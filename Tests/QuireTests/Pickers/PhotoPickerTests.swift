@@ -50,7 +50,7 @@ import Testing
     #expect(ear.picked == [["tern.png"], []])
   }
 
-  /// Several are numbered in the order of the choice; files that can't be used leave the choice as it was.
+  /// Several pictures are numbered in the order of selection. Files that can't be used leave the selection unchanged.
   @Test func several() throws {
     let images = ["plus", "minus", "star"].compactMap { UIImage(systemName: $0) }
     UIImagePickerController.pictures = zip(["A", "B", "C"], images).map { .init(name: $0, image: $1) }

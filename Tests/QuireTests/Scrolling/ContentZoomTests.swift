@@ -26,7 +26,7 @@ import Testing
     #expect(scale > 1.7 && scale <= 2.2)
     #expect(stage.scroll.isZooming && stage.scroll.isDragging)
     #expect(abs(stage.scroll.contentSize.width - 402 * scale) < 1e-6)
-    // What was under the fingers' middle is still there.
+    // The content at the fingers' midpoint is still there.
     #expect(abs((stage.scroll.contentOffset.x + point.x) / scale - 100) < 1e-6)
     #expect(abs((stage.scroll.contentOffset.y + point.y) / scale - 300) < 0.5)
     #expect(abs(stage.simulator.frame(of: picture)!.width - 402 * scale) < 1e-6)
@@ -66,7 +66,7 @@ import Testing
     let stage = make()
     stage.simulator.perform { stage.scroll.zoomScale = 2 }
     #expect(stage.scroll.contentSize == CGSize(width: 804, height: 1748))
-    // About the middle of what shows.
+    // About the center of the visible area.
     #expect(stage.scroll.contentOffset == CGPoint(x: 201, y: 437))
     #expect(stage.delegate.drain() == ["willBeginZooming", "scroll", "zoom", "didEndZooming"])
     stage.simulator.perform { stage.scroll.setZoomScale(9, animated: true) }
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.delegate.drain().last == "didEndZooming")
   }
 
-  /// The size of the scaled view counts, and a drag moves what is larger than the scroll view.
+  /// The size of the scaled view counts, and a drag moves content that is larger than the scroll view.
   @Test func withoutAContentSize() {
     let stage = make()
     stage.simulator.perform {

@@ -49,7 +49,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  /// The finger that pushes the keyboard away does not take the sheet along. (2.11)
+  /// The finger that dismisses the keyboard does not drag the sheet. (2.11)
   @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .interactive], [CGFloat(2000), 300])
   func inASheet(_ mode: UIScrollView.KeyboardDismissMode, height: CGFloat) {
     let stage = Stage()

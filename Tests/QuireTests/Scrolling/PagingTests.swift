@@ -42,7 +42,7 @@ import Testing
     #expect(stage.scroll.contentOffset.x == 402)
   }
 
-  /// The speed is that of the finger's own times, however late and together a busy app gets its moves.
+  /// The velocity uses the finger's own timestamps, however late and bundled a busy app receives its moves.
   @Test(arguments: [1, 3, 10]) func aBusyAppTurnsAFlickIntoAPage(moves: Int) {
     let stage = make()
     stage.dragWhileBusy(by: CGPoint(x: -80, y: 0), duration: 0.08, hold: 0, moves: moves)
@@ -61,7 +61,7 @@ import Testing
     let stage = make()
     drag(stage, by: 90, velocity: 900)
     #expect(stage.scroll.contentOffset.x == 0)
-    // Beyond the end it is held back, and comes back.
+    // Beyond the end it is held back, and returns.
     stage.simulator.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 310, y: 400), lifts: false)
     let pulled = stage.scroll.contentOffset.x
     #expect(pulled < -60 && pulled > -120)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.scroll.contentOffset.x == 0)
   }
 
-  /// A tap stops the page as it turns, and lets it go on.
+  /// A tap stops a turning page, and then lets it continue.
   @Test func aTapDoesNotLeaveItBetweenPages() {
     let stage = make()
     stage.simulator.fling(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 240, y: 400), velocity: 900)
@@ -100,7 +100,7 @@ import Testing
     #expect(strip.contentOffset.x == 402)
   }
 
-  /// The same strip in a sheet that may grow: across turns pages, up moves the sheet.
+  /// The strip in a sheet that may grow: a horizontal drag turns pages, an upward drag moves the sheet.
   @Test func aStripOfPagesInASheet() {
     let stage = Stage()
     let strip = UIScrollView()

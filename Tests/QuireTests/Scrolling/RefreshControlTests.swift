@@ -44,7 +44,7 @@ import Testing
     #expect(stage.simulator.element("In progress") == nil)
   }
 
-  /// The app is done at once, while the finger stays down: one pull is one refresh.
+  /// The app finishes immediately, while the finger stays down: one pull is one refresh.
   @Test func onePullRefreshesOnce() {
     let (stage, control, count) = make()
     pull(stage, by: 300, lifts: false)
@@ -77,7 +77,7 @@ import Testing
     #expect(count.value == 0)
   }
 
-  /// The finger that pulls goes up again, and on into the content.
+  /// The finger that pulls moves up again, and continues into the content.
   @Test func aPullThatGoesBackScrollsOn() {
     let (stage, _, _) = make()
     pull(stage, by: 50, lifts: false)
@@ -110,7 +110,7 @@ import Testing
     #expect(stage.scroll.contentOffset.y == 0)
   }
 
-  /// At the largest detent a pull is the control's; without one it moves the sheet. (2.11)
+  /// At the largest detent, a pull belongs to the control. Without a control, it moves the sheet. (2.11)
   @Test(arguments: [true, false]) func inASheet(_ refreshes: Bool) {
     let stage = Stage()
     let scroll = UIScrollView()

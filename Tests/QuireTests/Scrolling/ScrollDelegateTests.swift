@@ -65,7 +65,7 @@ import Testing
     #expect(stage.scroll.contentOffset.y == 1234)
     #expect(stage.simulator.offset(of: stage.scroll)?.y == 1234)
     #expect(stage.delegate.drain().suffix(3) == ["willBeginDecelerating", "scroll", "didEndDecelerating"])
-    // Beyond the range counts as its end.
+    // An offset beyond the range is limited to its end.
     stage.delegate.target = CGPoint(x: 0, y: 9999)
     stage.fling(by: -100)
     stage.simulator.settle()
@@ -85,7 +85,7 @@ import Testing
     stage.simulator.settle()
     #expect(isCorrected)
     #expect(abs(stage.scroll.contentOffset.y - (200 + 499 + 300)) < 3)
-    // The same where the session plays the motion.
+    // Also if the session plays the motion.
     isCorrected = false
     stage.simulator.perform {
       stage.scroll.contentOffset = .zero
@@ -165,7 +165,8 @@ import Testing
     #expect(stage.delegate.drain() == ["insets"])
   }
 
-  /// A sheet at its largest detent leaves the finger to the list, and the engine moves it when the sheet had it first.
+  /// A sheet at its largest detent leaves the finger to the list. The engine moves the list if the sheet owned the
+  /// finger first.
   @Test func aListInASheetIsToldOfADragThatTheSheetBegan() {
     let stage = Stage()
     let scroll = UIScrollView()

@@ -5,7 +5,7 @@ import SheetEngine
 
 @_spi(Hosts) @testable import Quire
 
-/// A scroll view on the whole screen of a phone, 402 by 874, without insets, and a log of what its delegate is told.
+/// A scroll view on the whole screen of a phone, 402 by 874, without insets, and a log of its delegate's calls.
 @MainActor final class ScrollStage {
   let simulator: Simulator
   let scroll = UIScrollView()
@@ -35,8 +35,8 @@ import SheetEngine
     simulator.fling(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 450 + y), velocity: velocity)
   }
 
-  /// A finger moves by a way in `duration`, rests, and leaves, while the app is busy: it gets all moves together after
-  /// 0.6 s, joined to so many.
+  /// A finger moves by a distance in `duration`, rests, and lifts, while the app is busy: it receives all moves
+  /// together after 0.6 s, merged into a given number.
   func dragWhileBusy(by way: CGPoint, duration: Double, hold: Double, moves: Int) {
     let start = CGPoint(x: 201, y: 437)
     let finger = simulator.touchDown(at: start)
@@ -51,7 +51,7 @@ import SheetEngine
     simulator.lag = 0
   }
 
-  /// Two fingers, one above the other, that go apart by a factor about a point, and stay down.
+  /// Two fingers, one above the other, that move apart by a factor about a point, and stay down.
   func spread(about point: CGPoint, from: Double, to: Double) -> (Int32, Int32) {
     let one = simulator.touchDown(at: CGPoint(x: point.x, y: point.y - from / 2))
     let two = simulator.touchDown(at: CGPoint(x: point.x, y: point.y + from / 2))
@@ -65,7 +65,7 @@ import SheetEngine
   }
 }
 
-/// Logs each call; those of scrolling and zooming in a row once.
+/// Logs each call. Consecutive scrolling or zooming calls are logged once.
 final class LoggingScrollDelegate: NSObject, UIScrollViewDelegate {
   private var lines: [String] = []
   var target: CGPoint?
@@ -74,7 +74,7 @@ final class LoggingScrollDelegate: NSObject, UIScrollViewDelegate {
   var zoomed: UIView?
   var scrolled: ((UIScrollView) -> Void)?
 
-  /// The lines since the last call of this.
+  /// The lines since the last call of this method.
   func drain() -> [String] {
     defer { lines = [] }
     return lines

@@ -75,13 +75,13 @@ import Testing
     for _ in 0..<3000 {
       let number = Double(bitPattern: numbers.next())
       guard number.isFinite else { continue }
-      // In its shortest digits, and in digits that lie near the middle between two numbers.
+      // In its shortest digits, and in digits near the midpoint of two numbers.
       for text in ["\(number)", "\(number.magnitude)".replacing("e", with: "5000000000000000001e")] {
         guard let expected = Double(text) else { continue }
         #expect(try read(text).number == expected, "\(text)")
       }
     }
-    // Half way, and a little more, with more digits than are kept.
+    // The midpoint, and slightly more, with more digits than are kept.
     let middle = "1.00000000000000011102230246251565404236316680908203125"
     #expect(try read(middle).number == 1)
     #expect(try read(middle + String(repeating: "0", count: 900) + "1").number == 1.0.nextUp)

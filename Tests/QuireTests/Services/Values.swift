@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// No import but Quire, as in an app.
+// Imports only Quire, as in an app.
 
 import Quire
 

@@ -42,7 +42,7 @@ import Testing
     #expect(waits.timer?.isValid == false)
   }
 
-  /// Code that a test calls outside of a turn waits as well, in the app that had the latest turn.
+  /// Code that a test calls outside a turn waits as well, in the app that had the latest turn.
   @Test func aTimerInARunLoopFiresOnce() {
     let simulator = Simulator { UIViewController() }
     waits.once()
@@ -53,7 +53,7 @@ import Testing
     #expect(waits.timer?.isValid == false)
   }
 
-  /// In a file that imports Foundation too, the main queue is the app's, and dates are Foundation's.
+  /// In a file that also imports Foundation, the main queue is the app's, and dates are Foundation's.
   @Test func aFileWithFoundationHasItsDates() {
     var isDone = false
     simulator.perform { DispatchQueue.main.async { MainActor.assumeIsolated { isDone = true } } }
@@ -63,7 +63,7 @@ import Testing
     #expect(simulator.date == Simulator.firstDate)
   }
 
-  /// A test that fails looks into what it compared.
+  /// A failing test reflects on the compared values.
   @Test func aSimulatorHasNoPartsToWriteDown() {
     #expect(Mirror(reflecting: simulator).children.isEmpty)
   }
@@ -118,7 +118,7 @@ import Testing
     #expect(simulator.network.requests.first?.value(forHTTPHeaderField: "Accept") == "x/y")
   }
 
-  /// An app that asks as it starts gets the answers that the test has given before.
+  /// An app that sends requests while it starts gets the answers that the test set before.
   @Test func answersStandBeforeTheStart() throws {
     final class Loader: UIViewController {
       var received: Data?

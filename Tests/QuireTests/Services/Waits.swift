@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// No import but Quire: what follows the app's clock is Quire's here, as in an app.
+// Imports only Quire. Everything that follows the app's clock is Quire's here, as in an app.
 
 import Quire
 
-/// What an app does with timers and queues, written down.
+/// Uses of timers and queues in apps, with a log.
 @MainActor final class Waits {
   var log: [String] = []
   var timer: Timer?

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Views beside a field's text, the button that clears it, and the room for the text.
+/// Views beside a field's text, the button that clears it, and the area for the text.
 @MainActor @Suite struct FieldPartsTests {
   private final class Witness: NSObject, UITextFieldDelegate {
     var clears = true

@@ -65,7 +65,7 @@ import Testing
     return (Simulator { navigation }, navigation)
   }
 
-  /// During a swipe back the field of the page below stays below the leaving page, and each field moves with its page.
+  /// During a swipe back, the field of the page below stays below the leaving page, and each field moves with its page.
   @Test func fieldsTravelWithTheirPages() throws {
     let list = ListController()
     let (simulator, navigation) = make(list)
@@ -94,7 +94,7 @@ import Testing
     #expect(abs((now.lower?.minX ?? .nan) - 8 + 0.3 * 282) < 1)
     #expect(abs((now.clip?.maxX ?? .nan) - 120) < 1)
     simulator.run(for: 0.3)
-    // Not far enough: both go back.
+    // Not far enough: both return.
     simulator.up()
     simulator.run(for: 0.05)
     now = fields()
@@ -110,7 +110,7 @@ import Testing
     #expect(abs(field.frame.minX - 48) < 0.1)
   }
 
-  /// A refresh control turns below the bar, which does not grow as the content is pulled down.
+  /// A refresh control turns below the bar, which does not grow when the content is pulled down.
   @Test(arguments: [true, false]) func aRefreshControlTurnsBelowTheField(hides: Bool) throws {
     let list = ListController()
     let (simulator, navigation) = make(list)
@@ -230,7 +230,7 @@ import Testing
     simulator.tap(at: CGPoint(x: 200, y: 400))
     simulator.settle()
     #expect(!list.search.isActive)
-    // Without the shade the content takes touches.
+    // Without the shade, the content takes touches.
     list.search.obscuresBackgroundDuringPresentation = false
     try simulator.tap("Find")
     simulator.settle()
@@ -254,7 +254,7 @@ import Testing
     #expect(simulator.element("Results") != nil && results.tale == ["will appear"])
     #expect(results.view.safeAreaInsets.top == 118, "they begin below the field")
     #expect(results.navigationController === navigation)
-    // Another controller above, and back: the search goes on.
+    // Another controller above, and back: the search continues.
     simulator.perform { navigation.pushViewController(UIViewController(), animated: true) }
     simulator.settle()
     #expect(simulator.element("Results") == nil && simulator.element("Find") == nil)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Arrays of a class where arrays of its superclass, or of a protocol, are taken.
+// Arrays of a class that are passed as arrays of its superclass or of a protocol.
 
 private protocol Titled: AnyObject {
   var title: String { get }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Values that become objects of Foundation and back.
+// Values that become Foundation objects and back.
 
 private enum LoadError: Error { case missing }
 

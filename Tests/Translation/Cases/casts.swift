@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Casts to protocols, which Embedded Swift cannot make by itself.
+// Casts to protocols, which Embedded Swift lacks.
 
 private protocol Named: AnyObject {
   var name: String { get }

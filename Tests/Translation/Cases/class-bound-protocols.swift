@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A protocol that only classes conform to, as a value.
+// A protocol to which only classes conform, as the type of a value.
 
 private protocol Visitor {
   var count: Int { get set }

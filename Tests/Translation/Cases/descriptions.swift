@@ -34,7 +34,7 @@ private struct Plain: CustomStringConvertible {
 }
 
 extension String {
-  /// The text without the name of the module, which is not the same in all builds.
+  /// The text without the module's name, which differs between builds.
   fileprivate var replacingModule: String {
     var result = ""
     var rest = self[...]

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Errors of any type: thrown, caught by patterns, rethrown, handed over.
+// Untyped errors: thrown, caught by patterns, rethrown, passed on.
 
 private enum LoadError: Error { case missing, bad(Int), text(String, code: Int) }
 

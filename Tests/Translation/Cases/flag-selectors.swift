@@ -2,7 +2,7 @@
 
 import UIKit
 
-// A selector of a method that takes a flag: the sender of an action is one that is set.
+// A selector of a method that takes a flag. The sender of an action is a flag that is set.
 
 private final class Field: UITextField {
   var resigned = 0

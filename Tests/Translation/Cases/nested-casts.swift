@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Casts of errors within patterns, and errors whose types a name has.
+// Casts of errors inside patterns, and errors whose types are declared names.
 
 private enum LoadError: Error { case missing, bad(Int) }
 private struct OtherError: Error { var number = 0 }

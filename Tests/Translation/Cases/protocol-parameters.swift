@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Parameters of a protocol to which structures conform, and objects behind protocols as keys.
+// Parameters of a protocol to which structures conform, and objects with protocol types as keys.
 
 private protocol Item {
   var title: String { get }

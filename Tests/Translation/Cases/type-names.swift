@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The names of types as texts.
+// The names of types as strings.
 
 private class TypeNamesCell: UITableViewCell {
   static let identifier = String(describing: TypeNamesCell.self)

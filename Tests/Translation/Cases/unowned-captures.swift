@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Unowned captures, with members that stand alone.
+// Unowned captures, with members that are used without `self.`.
 
 private class Machine: NSObject {
   var speed = 1

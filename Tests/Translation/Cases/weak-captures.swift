@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Weak captures: up to `guard let self`, in nested closures, in texts, with other captures beside them.
+// Weak captures: up to `guard let self`, in nested closures, in string literals, together with other captures.
 
 private final class Counter: NSObject {
   var count = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The build that sources are translated for.
+/// The build for which sources are translated.
 enum Target: String {
-  /// Swift on Linux: only what needs the Objective-C runtime is translated.
+  /// Swift on Linux. Only code that needs the Objective-C runtime is translated.
   case native
   /// Embedded Swift for WebAssembly.
   case browser
@@ -16,9 +16,9 @@ struct Arguments {
   var target = Target.native
   /// The folder for the translations, the overlay and the cache.
   var output = ""
-  /// The module's name, which Swift prints before the name of a type in some places.
+  /// The module's name, which Swift prints before the name of a type in some contexts.
   var module = "App"
-  /// The files that may have changed since the last run, or empty if any may.
+  /// The files that may have changed since the last run. Empty if any file may have changed.
   var changed: Set<String> = []
   /// All Swift files of the module.
   var files: [String] = []
@@ -50,7 +50,7 @@ struct Arguments {
   }
 }
 
-/// A reason to stop, in one sentence.
+/// A fatal error, as one sentence.
 struct Failure: Error {
   var sentence: String
 

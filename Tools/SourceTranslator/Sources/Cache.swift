@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The results of an earlier run, kept in the folder of the translations.
+/// The results of an earlier run, stored in the folder of the translations.
 struct Cache {
-  /// The facts about one file.
+  /// The declarations of one file.
   struct Record {
     var path: String
     /// The digest of the contents, as text.
@@ -20,7 +20,7 @@ struct Cache {
   /// The files of the last run, in their order.
   private(set) var paths: [String] = []
   private let folder: String
-  /// The first line of the cache, which tells whether it is of use.
+  /// The first line of the cache, which shows whether the cache can be used.
   private let head: String
 
   init(in folder: String, for arguments: Arguments) {
@@ -76,7 +76,7 @@ struct Cache {
 }
 
 extension String {
-  /// The text as a string of JSON.
+  /// The text as a JSON string.
   fileprivate var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {

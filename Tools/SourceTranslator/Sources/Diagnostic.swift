@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place that cannot be translated, in the compiler's form.
+/// A place that cannot be translated, in the compiler's format.
 struct Diagnostic {
   var path: String
   var line: Int

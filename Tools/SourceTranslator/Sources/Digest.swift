@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fingerprint of bytes: 64 bits and the length. The cache compares with it what a file holds now with what it held at
-/// the last run, so it has no enemy.
+/// A fingerprint of bytes: 64 bits and the length. The cache compares a file's current content with that of the last
+/// run, so it needs no protection against attackers.
 struct Digest: Hashable, CustomStringConvertible {
   private var value: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var length = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Without Foundation, whose loading takes longer than the translation of a file.
+// Without Foundation, because loading it takes longer than translating a file.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,9 +9,9 @@
   import Darwin
 #endif
 
-/// Files, read and written whole.
+/// Reads and writes whole files.
 enum Disk {
-  /// The bytes of a file, or `nil` if it cannot be read.
+  /// Returns the bytes of a file, or `nil` if it cannot be read.
   static func read(_ path: String) -> [UInt8]? {
     // The path outlives the call, here and below.
     let file = unsafe open(path, O_RDONLY)
@@ -34,13 +34,13 @@ enum Disk {
     return isComplete ? bytes : nil
   }
 
-  /// Writes a file under another name and renames it, so that no reader sees a part of it.
+  /// Writes a file under another name and renames it, so that no reader sees an incomplete file.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let draft = "\(path).\(getpid()).part"
     let file = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { throw Failure("\(path) cannot be written") }
     var written = 0
-    // The pointer is used inside the closure alone.
+    // The pointer is used only inside the closure.
     unsafe bytes.withUnsafeBytes { buffer in
       while written < buffer.count {
         let length = unsafe Self.write(file, buffer.baseAddress! + written, buffer.count - written)
@@ -55,7 +55,7 @@ enum Disk {
     }
   }
 
-  /// A text that changes with a file: its size and the time of its last change.
+  /// Returns a text that changes with a file: its size and the time of its last change.
   static func stamp(of path: String) -> String {
     var status = stat()
     // The call only writes into the local `status`.
@@ -71,7 +71,7 @@ enum Disk {
     unsafe unlink(path)
   }
 
-  /// Makes a folder and those above it.
+  /// Makes a folder and its parent folders.
   static func makeFolder(_ path: String) throws(Failure) {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {

@@ -2,10 +2,10 @@
 
 /// Changes to a text, as ranges of its original bytes.
 ///
-/// Rules add edits in any order. An edit inside a range that another edit replaces is dropped: the outer one wins. A rule
-/// that moves text therefore asks for `text(of:)` first, which has the inner edits applied.
+/// Rules add edits in any order. An edit inside a range that another edit replaces is dropped. A rule that moves text
+/// therefore asks for `text(of:)` first, which includes the inner edits.
 struct Edits {
-  /// The place of an edit among those at the same offset: closing texts come before opening ones, and both nest.
+  /// The order of an edit among those at the same offset: closing texts come before opening ones, and both nest.
   private enum Side: Int {
     case closing, opening, replacing
   }
@@ -27,12 +27,12 @@ struct Edits {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Adds text that belongs to what follows. Of several at one offset, the first added is the outermost.
+  /// Adds text that belongs to the code after it. Among several at one offset, the first added is the outermost.
   mutating func insert(_ text: String, before offset: Int) {
     add(offset..<offset, text, .opening)
   }
 
-  /// Adds text that belongs to what precedes. Of several at one offset, the first added is the outermost.
+  /// Adds text that belongs to the code before it. Among several at one offset, the first added is the outermost.
   mutating func insert(_ text: String, after offset: Int) {
     add(offset..<offset, text, .closing)
   }
@@ -43,13 +43,13 @@ struct Edits {
     insert(closing, after: range.upperBound)
   }
 
-  /// Replaces a range. Newlines of the range that `text` lacks are put at its end, so that the lines stay.
+  /// Replaces a range. Newlines of the range that `text` lacks are appended, so that line numbers stay.
   mutating func replace(_ range: Range<Int>, by text: String) {
     let missing = original[range].count { $0 == .newline } - text.utf8.count { $0 == .newline }
     add(range, text + String(repeating: "\n", count: max(0, missing)), .replacing)
   }
 
-  /// Replaces everything but the ends of lines by spaces.
+  /// Replaces everything but line ends with spaces.
   mutating func blank(_ range: Range<Int>) {
     let spaces = original[range].map { $0 == .newline || $0 == .carriageReturn ? $0 : UInt8(ascii: " ") }
     edits.append(Edit(range: range, text: spaces, side: .replacing, turn: edits.count))
@@ -62,12 +62,12 @@ struct Edits {
     replace(range.lowerBound..<end, by: "")
   }
 
-  /// The text of a range with the edits up to now.
+  /// Returns the text of a range with the current edits.
   func text(of range: Range<Int>) -> String {
     String(decoding: applied(in: range), as: UTF8.self)
   }
 
-  /// The whole text with all edits.
+  /// Returns the whole text with all edits.
   func applied() -> [UInt8] {
     applied(in: 0..<original.count)
   }
@@ -81,7 +81,7 @@ struct Edits {
     var result: [UInt8] = []
     var offset = whole.lowerBound
     for edit in inside.sorted(by: Self.precedes) {
-      // A text at the border of a replaced range stays; one inside, or a replacement inside, does not.
+      // A text at the border of a replaced range stays. A text or a replacement inside the range is dropped.
       guard edit.range.lowerBound >= offset else { continue }
       result += original[offset..<edit.range.lowerBound]
       result += edit.text
@@ -98,7 +98,7 @@ struct Edits {
     case .opening: return one.turn < other.turn
     case .replacing:
       if one.range.upperBound != other.range.upperBound { return one.range.upperBound > other.range.upperBound }
-      // The last of two replacements of one range wins.
+      // If a range is replaced twice, the last replacement is used.
       return one.turn > other.turn
     }
   }

@@ -4,7 +4,7 @@ import Dispatch
 
 /// Work on several cores.
 enum Parallel {
-  /// The results of a function for each number below `count`, in order.
+  /// Returns the results of a function for each number below `count`, in order.
   static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     guard count > 1 else { return (0..<count).map(transform) }
     let results = Results<Value>()
@@ -14,7 +14,7 @@ enum Parallel {
 
   /// The results of the concurrent work, by number.
   private final class Results<Value: Sendable>: @unchecked Sendable {
-    // Only read and written on the queue, or after all work is done.
+    // Accessed only on the queue, or after all work is done.
     private var values: [Int: Value] = [:]
     private let queue = DispatchQueue(label: "results")
 

@@ -9,7 +9,7 @@ struct SourceFile {
   let bytes: [UInt8]
   let tree: SourceFileSyntax
 
-  /// Whether the text is not Swift. It is left to the compiler, which says why.
+  /// Whether the text is not valid Swift. The compiler then reports the error.
   let isBroken: Bool
 
   init(path: String, bytes: [UInt8]) {
@@ -17,11 +17,11 @@ struct SourceFile {
     self.bytes = bytes
     let text = String(decoding: bytes, as: UTF8.self)
     tree = Parser.parse(source: text)
-    // Bytes that are no UTF-8 are repaired in the text, whose offsets are then others.
+    // Bytes that are not UTF-8 are repaired in the text, which changes its offsets.
     isBroken = tree.hasError || text.utf8.count != bytes.count
   }
 
-  /// The line and the column of an offset, as the compiler counts them.
+  /// Returns the line and the column of an offset, as the compiler counts them.
   func location(of offset: Int) -> (line: Int, column: Int) {
     let before = bytes[..<offset]
     let line = before.count { $0 == .newline }
@@ -37,7 +37,7 @@ extension SyntaxProtocol {
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
   /// The text without the spaces and comments around it.
   var range: Range<Int> { start..<end }
-  /// The text on one line, without comments, to compare it.
+  /// The text on one line, without comments, for comparisons.
   var plain: String {
     var result = ""
     for token in tokens(viewMode: .sourceAccurate) {

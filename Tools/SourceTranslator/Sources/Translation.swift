@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One run over the files of a module: which of them need a translation, and where it is written.
+/// One run over the files of a module: decides which of them need a translation, and writes it.
 struct Translation {
   private let arguments: Arguments
   private let cache: Cache
@@ -15,7 +15,7 @@ struct Translation {
     cache = Cache(in: arguments.output, for: arguments)
   }
 
-  /// Translates what has changed, writes the overlay, and returns the diagnostics of all files.
+  /// Translates the changed files, writes the overlay, and returns the diagnostics of all files.
   mutating func run() throws(Failure) -> [String] {
     try learn()
     let isSame =
@@ -28,7 +28,7 @@ struct Translation {
     return records.flatMap(\.diagnostics)
   }
 
-  /// Finds out what each file declares, from the cache if it holds what it held.
+  /// Determines what each file declares. Uses the cache for files whose content has not changed.
   private mutating func learn() throws(Failure) {
     var changed: [(number: Int, bytes: [UInt8])] = []
     for (number, path) in arguments.files.enumerated() {
@@ -52,7 +52,7 @@ struct Translation {
     }
     for (change, (source, facts)) in zip(changed, read) {
       sources[change.number] = source
-      // A file that does not parse at the moment declares what it did.
+      // A file that currently does not parse keeps its last declarations.
       if let facts { records[change.number].facts = facts }
     }
   }

@@ -4,7 +4,7 @@
 
 const app = document.querySelector("quire-app");
 const started = performance.now();
-/** Lines of the report, by section. */
+/** The lines of the report, by section. */
 const notes = { "First move": [], Bounce: [], Keyboard: [], Bars: [], Frames: [] };
 const answers = new Map();
 
@@ -31,7 +31,7 @@ function note(section, line) {
   show();
 }
 
-// First move: whether page or browser gets a finger, and whether the page can prevent the browser's action.
+// First move: whether the page or the browser gets a finger, and whether the page can prevent the browser's action.
 
 let touch = null;
 const options = { capture: true, passive: true };
@@ -42,7 +42,7 @@ addEventListener("touchstart", (event) => {
     top: sheet()?.getBoundingClientRect().top ?? 0, fingers: event.touches.length, pointerCancel: false,
   };
 }, options);
-// After the page's own listeners, so that their effect can be seen.
+// Registered after the page's own listeners, so that their effect can be observed.
 addEventListener("touchmove", (event) => {
   if (!touch) return;
   touch.moves++;
@@ -67,7 +67,7 @@ for (const type of ["touchend", "touchcancel"]) {
   }, { passive: true });
 }
 
-// Bounce: how far scrollers go beyond their ends.
+// Bounce: how far scrollers move beyond their ends.
 
 const beyond = new Map();
 addEventListener("scroll", ({ target }) => {
@@ -80,7 +80,7 @@ addEventListener("scroll", ({ target }) => {
   note("Bounce", `${node.className || node.tagName} went ${round(over)} beyond its end`);
 }, options);
 
-// Keyboard: when the browser reports which change, and what it shifts.
+// Keyboard: when the browser reports each change, and what it shifts.
 
 function keyboardState() {
   const { height, offsetTop, scale } = visualViewport;
@@ -106,7 +106,7 @@ for (const type of ["resize", "scroll"]) visualViewport.addEventListener(type, (
 navigator.virtualKeyboard?.addEventListener("geometrychange", () => keyboard("geometrychange"));
 addEventListener("resize", () => keyboard("window resize"));
 
-// Bars: the box that gives Safari's bars their colour.
+// Bars: the box that gives Safari's bars their color.
 
 function barSource(y) {
   let node = document.elementFromPoint(innerWidth / 2, y);
@@ -114,7 +114,7 @@ function barSource(y) {
   return node ? `${node.className || node.tagName.toLowerCase()} ${getComputedStyle(node).backgroundColor}` : "no fixed box";
 }
 
-// Frames: how often script may draw, at rest and while a sheet moves.
+// Frames: how often a script may draw, at rest and while a sheet moves.
 
 function measureFrames(what) {
   const stamps = [];
@@ -187,7 +187,7 @@ copy.addEventListener("click", async () => {
     await navigator.clipboard.writeText(text.value);
     copy.textContent = "Copied";
   } catch {
-    // If the clipboard can't be used, a person can copy the selected text.
+    // If the clipboard is not available, a person can copy the selected text.
     copy.textContent = "Copy what is selected";
   }
 });
@@ -219,7 +219,7 @@ open.popover = "manual";
 open.addEventListener("click", () => panel.togglePopover());
 document.body.append(open, panel);
 open.showPopover();
-// A new sheet lies above everything shown before it.
+// A new sheet is above everything shown before it.
 new MutationObserver(() => {
   open.hidePopover();
   open.showPopover();

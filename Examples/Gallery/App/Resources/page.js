@@ -3,7 +3,7 @@
 import { call } from "../QuireWeb/Runtime/services/app.js";
 
 /**
- * Answers later, with what the app says of a number.
+ * Answers later, with the app's reply for a number.
  * @param {string} name
  * @param {number} number
  */

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// The harbour that the user likes best.
+/// The user's favorite harbor.
 enum Favourite {
   @MainActor static var name: String? {
     get { UserDefaults.standard.string(forKey: "favourite") }
@@ -10,7 +10,7 @@ enum Favourite {
   }
 }
 
-/// A text that is there again when the page is opened the next time.
+/// A text that persists until the page is opened again.
 enum Draft {
   @MainActor static var text: String {
     DataStore.shared.data(forKey: "draft").map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -23,7 +23,7 @@ enum Draft {
   }
 }
 
-/// What the page's script says.
+/// Shows what the page's script answers.
 enum Greeting {
   @MainActor static func ask(_ name: String, done: @escaping @MainActor (String) -> Void) {
     PageScript.call("greet", [.text(name), 2]) { result in

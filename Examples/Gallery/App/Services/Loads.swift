@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A list that a server has, as JSON.
+/// A list from a server, as JSON.
 @MainActor final class HarbourList: NSObject {
   func load(_ show: @escaping @MainActor @Sendable (String) -> Void) {
     guard let url = URL(string: "resources/harbours.json") else { return }
@@ -19,7 +19,7 @@ import Quire
   }
 }
 
-/// A picture by its address.
+/// A picture from an address.
 @MainActor final class RemotePicture: NSObject {
   func load(_ show: @escaping @MainActor @Sendable (UIImage?) -> Void) {
     guard let url = URL(string: "resources/buoy.png") else { return }
@@ -29,7 +29,7 @@ import Quire
   }
 }
 
-/// Tries three times, a second apart.
+/// Tries three times, at intervals of a second.
 @MainActor final class PatientLoad: NSObject {
   func load(_ address: String, attempt: Int = 1, done: @escaping @MainActor @Sendable (String) -> Void) {
     guard let url = URL(string: address) else { return done("No address") }
@@ -44,7 +44,7 @@ import Quire
   }
 }
 
-/// A load that can be stopped.
+/// A request that can be cancelled.
 @MainActor final class StoppableLoad: NSObject {
   private var task: URLSessionDataTask?
 

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// What an app needs beside its views: a row for each, with what it last said.
+/// The services that an app uses besides its views: a row for each, with its last result.
 final class ServicesViewController: UIViewController {
   private let scroller = UIScrollView()
   private let heading = UILabel()
@@ -142,7 +142,7 @@ final class ServicesViewController: UIViewController {
   }
 }
 
-/// What a service is called and what it said, with a control before it.
+/// The name of a service and its last result, preceded by a control.
 final class ServiceRow: UIView {
   let line = UIView()
   let note = UILabel()

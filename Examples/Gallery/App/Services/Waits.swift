@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Searches a moment after the last letter.
+/// Searches shortly after the last typed letter.
 @MainActor final class DelayedSearch: NSObject {
   private let names = ["Aran", "Brest", "Cork", "Dover", "Esbjerg", "Faro", "Genoa", "Hull"]
   private var pending: DispatchWorkItem?
@@ -19,7 +19,7 @@ import Quire
   }
 }
 
-/// Passes on the last of many changes, when there has been none for half a second.
+/// Passes on the last of many changes after half a second without one.
 @MainActor final class Debounce: NSObject {
   private var timer: Timer?
 
@@ -29,7 +29,7 @@ import Quire
   }
 }
 
-/// Says the time of the day each second.
+/// Shows the time of the day each second.
 @MainActor final class WallClock: NSObject {
   private var timer: Timer?
 
@@ -49,7 +49,7 @@ import Quire
   }
 }
 
-/// Says a day in words.
+/// Shows a date in words.
 enum Day {
   @MainActor static func text(_ date: Date) -> String {
     date.formatted(date: .complete, time: .omitted)

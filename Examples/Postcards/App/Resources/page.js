@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Pixels of the picture for each point of the card. */
+/** The number of picture pixels for each point of the card. */
 const scale = 3;
 const inset = { x: 8, y: 4 };
 const corner = 8;
@@ -9,9 +9,9 @@ const corner = 8;
  * Draws a card, and saves it among the user's files as a PNG.
  * @param {string | Uint8Array} picture the name of one of the app's own, or a file
  * @param {[number, number]} card its width and height, in points
- * @param {[number, number, number, number]} plate what the words stand on: left, top, width and height in the card
- * @param {[string, string][]} words parts of one font each: text, and the font's name or nothing for the usual one
- * @param {number} size of the font, in points
+ * @param {[number, number, number, number]} plate the background of the words: left, top, width and height in the card
+ * @param {[string, string][]} words parts of one font each: text, and the font's name or nothing for the default one
+ * @param {number} size the font's size, in points
  */
 export async function saveCard(picture, [width, height], plate, words, size) {
   const canvas = document.createElement("canvas");
@@ -53,7 +53,7 @@ function drawToFill(context, image, width, height) {
     image, (width - across * factor) / 2, (height - down * factor) / 2, across * factor, down * factor);
 }
 
-/** What is behind the words is blurred where the browser can, and darker everywhere.
+/** Draws the background of the words: blurred if the browser can do that, and always darker.
  * @param {CanvasRenderingContext2D} context
  * @param {[number, number, number, number]} plate
  */
@@ -97,7 +97,7 @@ function drawWords(context, [x, y, width, height], parts, size) {
 /** @typedef {{ text: string, name: string, width: number }} Piece a part of a line in one font */
 
 /**
- * Breaks words into lines of a width, as the page does.
+ * Breaks words into lines of a given width, as the page does.
  * @param {CanvasRenderingContext2D} context
  * @param {[string, string][]} parts
  * @param {number} size
@@ -137,7 +137,7 @@ function fontOf(name, size) {
   return name === "" ? `bold ${size}px ui-serif, "New York", Georgia, "Times New Roman", serif` : `${size}px "${CSS.escape(name)}"`;
 }
 
-/** Frees the picture that was saved last. */
+/** Frees the last saved picture. */
 let forget = () => {};
 
 /**

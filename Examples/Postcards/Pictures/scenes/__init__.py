@@ -30,5 +30,5 @@ SCENES = {
     "terraces": seasons.terraces,
 }
 
-# Width and height, where they are not those of most pictures.
+# Width and height of the pictures with an unusual size.
 SIZES = {"waterfall": (1000, 1000), "market": (1200, 900)}

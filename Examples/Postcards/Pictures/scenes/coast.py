@@ -141,7 +141,7 @@ def lighthouse(p):
     p.rect(626, 72, 4, 28, "#3a2452")
     p.circle(628, 72, 6, "#f0584a")
     p.circle(628, 178, 150, p.radial((0, "#fff6cf", 0.75), (0.3, "#ffe9a0", 0.3), (1, "#ffd88a", 0)))
-    # Rocks and foam at the foot.
+    # Rocks and foam at the base.
     p.path("M300 800Q310 760 350 752L380 730L420 744L450 770L470 800Z", "#2c2050")
     p.path("M300 800Q310 760 350 752L380 730L376 770L350 800Z", "#a3556f")
     p.path("M1000 800Q1040 740 1110 736T1200 720V800Z", "#15123a")
@@ -173,7 +173,7 @@ def reef(p):
     p.use(striped, 960, 300, 0.8)
     p.use(striped, 1050, 400, 0.55)
     p.use(striped, 300, 480, 0.6, across=-0.6)
-    # The turtle, the picture's middle.
+    # The turtle, at the picture's center.
     with p.group(transform="translate(600 330)rotate(-14)"):
         limb = p.vertical("#a9cf6a", "#5f9a58")
         p.path("M-60-56Q-150-170-210-176Q-214-130-150-70Q-110-30-80-16Z", limb)
@@ -190,7 +190,7 @@ def reef(p):
         p.path("M-90-62Q-40-92 20-88Q70-86 104-58Q60-76 10-76Q-44-76-90-62Z", "#ffe9ae", opacity=0.6)
 
     def branch(x, y, angle, long, depth):
-        """A coral's arms, forking; returned as one line for each thickness."""
+        """The forking arms of a coral, returned as one line for each thickness."""
         end = (x + math.cos(angle) * long, y - math.sin(angle) * long)
         lines[depth] += f"M{x:.0f} {y:.0f}L{end[0]:.0f} {end[1]:.0f}"
         if depth:

@@ -38,7 +38,7 @@ def vineyard(p):
     for x, y, size in ((448, 450, 1.15), (478, 446, 0.85), (500, 444, 1.3), (806, 452, 1.35), (838, 458, 1), (868, 466, 1.2), (898, 478, 0.8)):
         p.use(cypress, x, y, size)
     p.path("M600 440Q640 470 600 510Q560 560 610 600L650 600Q620 556 650 512Q680 470 640 440Z", "#f3dca0")
-    # The near rows run from one point on the hill and grow towards the viewer.
+    # The near rows run from one point on the hill and get wider towards the viewer.
     p.path("M0 590Q300 520 600 560Q900 520 1200 590V800H0Z", p.vertical("#d3a95a", "#b9823f", "#8f5a30"))
     bushes, names = [], ["#9ab344", "#7b9c38", "#5f8533", "#48702f"]
     for k in range(-8, 9):
@@ -139,7 +139,7 @@ def orchard(p):
     p.path("M592 466H608L700 800H500Z", p.vertical("#f3e7cd", "#e6cfa6", "#d9b988"))
 
     def tree(colours, bark):
-        """A stamp: a tree in blossom, 200 high, standing on its origin."""
+        """A stamp: a tree in blossom with a height of 200, standing on its origin."""
         with p.stamp() as name:
             p.ellipse(6, 0, 86, 12, "#3c7a4c", opacity=0.4)
             p.path("M-13 2Q-5-30-8-62L-44-104L-34-108L-4-78L0-120H10L10-80L40-112L48-106L12-60Q10-28 18 2Q8-4 2 2Q-6-4-13 2Z", bark)

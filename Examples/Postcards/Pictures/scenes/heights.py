@@ -52,7 +52,7 @@ def aurora(p):
     p.backdrop(p.vertical("#070d2b", "#0d2347", "#17506a", "#2f8a86"))
     stars = ""
     for _ in range(110):
-        p.between(0.7, 2)  # Unused; without it all later random numbers, and so the shapes, would differ.
+        p.between(0.7, 2)  # Unused, but without it all later random numbers, and so the shapes, would differ.
         stars += f"M{p.between(0, 1200):.0f} {p.between(0, 400):.0f}h.1"
     p.line(stars, "#e9f6ff", 2.4, opacity=0.8)
 
@@ -172,7 +172,7 @@ def volcano(p):
     stars = "".join(f"M{p.between(0, 1200):.0f} {p.between(0, 200):.0f}h.1" for _ in range(50))
     p.line(stars, "#ffe9d0", 2.4, opacity=0.7)
     p.circle(600, 260, 420, p.radial((0, "#ff9a3d", 0.85), (0.4, "#ff6a3a", 0.4), (1, "#ff5a3a", 0)))
-    # The plume: dark at the back, glowing underneath.
+    # The plume: dark at the back, glowing at the bottom.
     puffs = [
         (600, 190, 62), (556, 140, 70), (640, 128, 78), (598, 78, 92), (690, 66, 86), (520, 60, 84), (760, 20, 100),
         (450, 6, 96), (610, 4, 120), (860, -20, 92), (350, -36, 84),

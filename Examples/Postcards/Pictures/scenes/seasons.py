@@ -295,7 +295,7 @@ def terraces(p):
     p.mountain(620, 180, 520, 330, 340, "#86a99c", "#678f8c", rough=11)
     p.cloud(360, 330, 330, "#ffffff", opacity=0.6)
     p.cloud(820, 360, 280, "#ffffff", opacity=0.5)
-    # Steps of rice: each a bank of earth and a still field that mirrors the sky.
+    # Terraces of rice: each a bank of earth and a still field that mirrors the sky.
     waters = ["#f6cfa4", "#f2d9b4", "#dfe6c8", "#cfe6d4", "#b9dfd8", "#a4d6d6"]
     greens = ["#9ab85a", "#86ad4e", "#75a047", "#649341", "#55863d", "#467a3a", "#396c37"]
     count = 13

@@ -53,7 +53,7 @@ def canyon(p):
     p.cloud(800, 130, 280, "#ffffff", opacity=0.75)
 
     def mesa(x, top, width, base, colours, flare=0.5, shade="#5b1f2e"):
-        """Layers of rock; cliffs stand steep, talus slopes, each layer a little wider."""
+        """Layers of rock: steep cliffs and sloping talus, each layer slightly wider."""
         left, right = [(x - width / 2, top)], [(x + width / 2, top)]
         grow, count = 0, len(colours)
         for index in range(count):
@@ -183,7 +183,7 @@ def balloon(p):
     p.cloud(880, 420, 210, "#fff3e2", opacity=0.55)
 
     def envelope(colours, band):
-        """A stamp 200 wide, its basket's foot at 196 below the middle."""
+        """A stamp with a width of 200. The bottom of its basket is 196 below the center."""
         profile = [(-116, 0), (-113, 30), (-98, 62), (-68, 88), (-26, 101), (18, 98), (58, 78), (94, 48), (124, 22)]
         with p.stamp() as name:
             p.line("M-20 122-12 168M20 122 12 168M-8 124-5 168M8 124 5 168", "#5b3b3a", 2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How a detent's height is declared, by the numbers of format.md and of Swift's `ElementDetent`.
+// The ways to declare a detent's height, with the numbers of format.md and of Swift's `ElementDetent`.
 
 export const medium = 0;
 export const large = 1;

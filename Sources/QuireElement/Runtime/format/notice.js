@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The kinds of notices, by the numbers of format.md and of Swift's `ElementNotice`.
+// The kinds of notices, with the numbers of format.md and of Swift's `ElementNotice`.
 
 export const willDismiss = 0;
 export const didDismiss = 1;

@@ -6,9 +6,9 @@
  */
 
 /**
- * Follows the server's events. A browser reconnects by itself, unless the server refused the connection.
+ * Follows the server's events. The browser reconnects by itself, unless the server refused the connection.
  * @param {(news: News) => void} hear
- * @returns {() => void} ends it
+ * @returns {() => void} a function that ends it
  */
 export function follow(hear) {
   let isBroken = false;

@@ -5,11 +5,11 @@ import { boxOf, layersIn, placeOf, scrollerAt, viewAt } from "./places.js";
 import { mostSteps } from "./recorder.js";
 import { storage } from "./storage.js";
 
-/** The storage key under which a page of an app leaves its state for the next one. */
+/** The storage key under which an app's page leaves its state for the next page. */
 const keyOf = (/** @type {string} */ app) => `quire-development-page:${app}`;
-/** The most steps to try: a sheet has no more detents than this. */
+/** The maximum number of attempts to reach a detent. No sheet has more detents. */
 const mostDetents = 12;
-/** More views in each other than an app has. */
+/** The maximum depth of nested views in a recorded path. No app nests deeper. */
 const deepest = 200;
 
 /**
@@ -38,7 +38,8 @@ export function keep(recorder, app) {
 }
 
 /**
- * Restores the state that the page before left, as far as it still fits. A page that the user loads starts without one.
+ * Restores the state that the previous page left, as far as it still fits. A page that the user loads starts without
+ * one.
  * @param {import("./recorder.js").Recorder} recorder
  * @param {string} app its name
  */
@@ -74,7 +75,7 @@ export async function restore(recorder, app) {
 }
 
 /**
- * The state in a text; `null`, with a warning, if it is damaged.
+ * Parses a stored state. Returns `null`, with a warning, if it is damaged.
  * @param {string} left
  * @returns {{ steps: import("./recorder.js").Step[], detents: string[],
  *   offsets: { place: import("./places.js").Place | null, x: number, y: number }[],
@@ -83,16 +84,16 @@ export async function restore(recorder, app) {
 export function read(left) {
   try {
     const state = JSON.parse(left);
-    const isPlace = (/** @type {any} Of any kind. */ place) =>
+    const isPlace = (/** @type {any} parsed JSON of any shape */ place) =>
       isWhole(place?.layer) && Array.isArray(place.path) && place.path.length <= deepest && place.path.every(isWhole)
       && typeof place.kind === "string" && typeof place.label === "string" && typeof place.around === "string"
       && typeof place.isAlone === "boolean";
-    const isStep = (/** @type {any} Of any kind. */ step) =>
+    const isStep = (/** @type {any} parsed JSON of any shape */ step) =>
       ["tap", "text", "return"].includes(step?.kind) && isPlace(step.place)
       && [step.x ?? 0, step.y ?? 0].every(Number.isFinite) && typeof (step.text ?? "") === "string";
-    const isOffset = (/** @type {any} Of any kind. */ offset) =>
+    const isOffset = (/** @type {any} parsed JSON of any shape */ offset) =>
       (offset?.place === null || isPlace(offset?.place)) && [offset.x, offset.y].every(Number.isFinite);
-    const isText = (/** @type {any} Of any kind. */ text) =>
+    const isText = (/** @type {any} parsed JSON of any shape */ text) =>
       (text?.place === null || isPlace(text?.place)) && typeof text.text === "string";
     const isDetent = (/** @type {unknown} */ detent) => typeof detent === "string";
     if (state.steps.length <= mostSteps && state.steps.every(isStep) && state.detents.every(isDetent)
@@ -106,7 +107,7 @@ export function read(left) {
 
 const isWhole = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0;
 
-/** Resolves when the app's first frame is drawn; never for an app that fails to start. */
+/** Resolves when the app's first frame is drawn. Never resolves for an app that fails to start. */
 function ready() {
   const root = document.documentElement;
   const isReady = () => root.dataset.quireReady !== undefined;
@@ -127,7 +128,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTime
  * The object that the app's page provides for other scripts.
  * @returns {import("../../../SheetBrowser/Runtime/port.js").Port}
  */
-const port = () => /** @type {any} The window has it where the app runs. */ (window).quire.port;
+const port = () => /** @type {any} The window has this property where the app runs. */ (window).quire.port;
 
 /** Ends all motions at their targets. */
 const finish = () => port().send(Message.finishMotion);
@@ -147,8 +148,8 @@ function repeat({ kind, x = 0.5, y = 0.5, text = "" }, view, recorder) {
 /**
  * A tap with a pen, which no browser treats specially.
  * @param {HTMLElement} view
- * @param {number} x fraction of its width
- * @param {number} y fraction of its height
+ * @param {number} x fraction of the view's width
+ * @param {number} y fraction of the view's height
  */
 function tap(view, x, y) {
   const { left, top, width, height } = view.getBoundingClientRect();
@@ -171,7 +172,7 @@ function write(field, text, recorder) {
 }
 
 /**
- * A sheet goes to the detent that it was dragged to, a step at a time.
+ * Moves a sheet to the detent that it was dragged to, one step at a time.
  * @param {HTMLElement} layer
  * @param {string} wanted
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What `quire serve` adds to a page while its app is developed: it reloads the page when there is a new build, and
-// shows errors if a build fails. A page that `quire build` writes contains nothing of this folder.
+// The script that `quire serve` adds to a page while its app is developed. It reloads the page when there is a new
+// build, and shows the errors if a build fails. A page that `quire build` writes contains nothing from this folder.
 
 import { follow } from "./events.js";
 import { keep, restore } from "./keep.js";
@@ -14,17 +14,17 @@ import { storage } from "./storage.js";
  * @typedef {object} Bulletin
  * @property {string} app
  * @property {"building" | "built" | "failed"} state
- * @property {string} build the build that the server gives out now
+ * @property {string} build the build that the server currently serves
  * @property {string} sentence why it failed
  * @property {{ file: string, line: number, column: number, text: string, source: string }[]} errors
  */
 
 const { searchParams } = new URL(import.meta.url);
-/** The app's name: apps that one server shows one after another have the same storage. */
+/** The app's name. Apps that one server serves one after another share the same storage, so keys contain it. */
 const app = searchParams.get("app") ?? "";
 /** The build of this page. */
 const build = searchParams.get("build");
-/** The storage key of the build for which the page was reloaded, so that it is reloaded once for each. */
+/** The storage key of the build for which the page was last reloaded, so that it reloads once for each build. */
 const awaited = `quire-development-build:${app}`;
 let wasBroken = false;
 const notice = new Notice();
@@ -60,7 +60,9 @@ function hear(/** @type {import("./events.js").News} */ { bulletin, isBroken }) 
   if (isBroken) notice.say("quire serve does not answer. The page may be older than its sources.");
 }
 
-/** Hears the server's events from the worker that all tabs share, or by itself where there are no such workers. */
+/**
+ * Receives the server's events from the worker that all tabs share, or directly if the browser has no shared workers.
+ */
 function connect() {
   /** @type {() => void} */
   let end;
@@ -71,7 +73,7 @@ function connect() {
     end = () => worker.port.postMessage("leaving");
     worker.onerror = alone;
   } catch {
-    // There are none, or the browser allows none to a page that may not store anything.
+    // The browser has no shared workers, or forbids them to a page that may not store anything.
     alone();
   }
   // A page that is being left must not report a broken connection.

@@ -28,7 +28,7 @@ export class Notice {
     show(this.#sheet);
   }
 
-  /** The page is up to date. */
+  /** Removes the notice: the page is up to date. */
   clear() {
     this.#line.remove();
     this.#sheet.remove();
@@ -36,13 +36,13 @@ export class Notice {
 }
 
 /**
- * @param {string} name of its class
+ * @param {string} name the name of its class
  * @param {string} role
  */
 function part(name, role) {
   const part = element("div", name);
   part.setAttribute("role", role);
-  // Above the sheets, which are popovers too.
+  // In the top layer, above the sheets, which are popovers too.
   part.popover = "manual";
   return part;
 }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where views are in the page, in terms that stay valid in the next build. The numbers of views do not.
+// Finds the same view again in the next build. The numbers of views change between builds, so a place describes a view
+// by its layer, path and label.
 
 const kinds = ["quire-box", "quire-label", "quire-image", "quire-button", "quire-scroll", "quire-field"];
 
 /**
  * @typedef {object} Place
  * @property {number} layer counted from the app's own, which is 0
- * @property {number[]} path which child it is, from the layer inwards
+ * @property {number[]} path child indexes, from the layer inwards
  * @property {string} kind
- * @property {string} label what a person reads or hears of it
- * @property {string} around what stands in the nearest view around it that says more, such as the row of a button
- * @property {boolean} isAlone whether no other view in the layer is of its kind and has its label
+ * @property {string} label the text that a person reads or hears for it
+ * @property {string} around the text of the nearest enclosing view that says more, such as the row of a button
+ * @property {boolean} isAlone whether no other view in the layer has this kind and label
  */
 
-/** The box of a presentation's layer. */
+/** Returns the box of a presentation's layer. */
 export function boxOf(/** @type {Element} */ layer) {
   return /** @type {HTMLElement | null} */ (layer.querySelector("[data-quire-part=sheet], [data-quire-part=popover]"));
 }
 
-/** The app's own layer and those above it that are not leaving, bottom to top. */
+/** Returns the app's own layer and the layers above it that are not leaving, from bottom to top. */
 export function layersIn(/** @type {Element} */ container) {
   /** @type {HTMLElement[]} */
   const layers = Array.from(container.querySelectorAll("[data-quire-layer]"));
@@ -56,7 +57,7 @@ function alikeIn(layer, kind, label) {
 /**
  * @param {Element} container
  * @param {Element} view
- * @returns {Place | null} `null` for what lies in no layer
+ * @returns {Place | null} `null` if the view is in no layer
  */
 export function placeOf(container, view) {
   /** @type {number[]} */
@@ -73,8 +74,8 @@ export function placeOf(container, view) {
 }
 
 /**
- * The view that was at a place: the one with its label. Of several with one label it is the one that the same text is
- * around. A view that can't be told from others, or that has another label now, is none.
+ * Returns the view at a place: the one with the same label. If several have the label, it is the one with the same text
+ * around it. Returns `null` if no view has the label, or if several can't be told apart.
  * @param {Element} container
  * @param {Place} place
  * @returns {HTMLElement | null}
@@ -91,7 +92,7 @@ export function viewAt(container, { layer, path, kind, label, around, isAlone })
 }
 
 /**
- * The view of the same kind at a place, whatever it says: scrolling presses nothing.
+ * Returns the scroller at a place, regardless of its text, since scrolling presses nothing.
  * @param {Element} container
  * @param {Place} place
  */

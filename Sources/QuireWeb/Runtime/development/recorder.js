@@ -4,28 +4,28 @@ import { tapSlop } from "../../../SheetBrowser/Runtime/contacts.js";
 import { layersIn, placeOf } from "./places.js";
 
 /**
- * Something that the user did.
+ * A recorded action of the user.
  * @typedef {object} Step
  * @property {"tap" | "text" | "return"} kind
  * @property {import("./places.js").Place} place
- * @property {number} [x] of a tap, as a part of the view's width
+ * @property {number} [x] for a tap: fraction of the view's width
  * @property {number} [y]
  * @property {string} [text]
- * @property {number} before how many presentations there were before it
- * @property {number} most how many there were at most after it, until the next step
- * @property {Element} [view] for this page alone; it is in no text that is kept
+ * @property {number} before the number of presentations before it
+ * @property {number} most the maximum number of presentations after it, until the next step
+ * @property {Element} [view] used only while this page exists; never stored
  */
 
-/** More steps than a user takes between two edits; further steps are not recorded. */
+/** The maximum number of recorded steps: more than a user takes between two edits. */
 export const mostSteps = 300;
 
-/** Records the steps that led to the present presentations. */
+/** Records the steps that led to the current presentations. */
 export class Recorder {
   container;
   /** @type {Step[]} */
   steps = [];
   /**
-   * The steps of an earlier page that are still to be replayed.
+   * The steps of the previous page that are still to be replayed.
    * @type {Step[]}
    */
   pending = [];
@@ -62,7 +62,7 @@ export class Recorder {
     return layersIn(this.container).length - 1;
   }
 
-  /** Whether the app has stopped, so that the page does not show its views. */
+  /** Whether the app has stopped, in which case the page no longer shows its views. */
   get hasFailed() {
     return this.container.querySelector(".quire-failure") !== null;
   }
@@ -74,7 +74,7 @@ export class Recorder {
 
   /**
    * @param {EventTarget | null} target
-   * @param {number} [x] in the window, as is `y`; without them a press that has no place
+   * @param {number} [x] in the window, as is `y`; both are missing for a press without a position
    * @param {number} [y]
    */
   #tapped(target, x, y) {

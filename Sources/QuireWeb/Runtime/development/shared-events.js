@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The worker that all tabs of a server share: it follows the events for them, because a browser opens only six connections
-// to a server, and each tab would hold one for as long as it is open.
+// The worker that all tabs of a server share. It follows the events for them, because a browser opens only six
+// connections to a server and each tab would hold one as long as it is open.
 
 import { follow } from "./events.js";
 
@@ -9,7 +9,7 @@ import { follow } from "./events.js";
 
 /** @type {Set<MessagePort>} */
 const pages = new Set();
-/** The latest news of each kind, for a page that comes later.
+/** The latest news of each kind, for a page that connects later.
  * @type {News} */
 const latest = {};
 
@@ -17,14 +17,14 @@ addEventListener("connect", (event) => {
   const [page] = /** @type {MessageEvent} */ (event).ports;
   pages.add(page);
   page.onmessage = () => pages.delete(page);
-  // The last bulletin of a broken connection may be of another build.
+  // After a broken connection, the last bulletin may be of an old build.
   if (latest.isBroken) page.postMessage({ isBroken: true });
   else if (latest.bulletin) page.postMessage(latest);
 });
 
 follow((news) => {
   Object.assign(latest, news);
-  // A bulletin comes only over a connection that works.
+  // A bulletin proves that the connection works.
   if (news.bulletin) latest.isBroken = false;
   for (const page of pages) page.postMessage(news);
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The storage of this tab; `null` where the browser allows none.
+/** The storage of this tab, or `null` if the browser allows none.
  * @type {Storage | null} */
 export const storage = found();
 

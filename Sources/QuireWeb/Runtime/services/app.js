@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The functions that the app has registered.
+/** The names of the functions that the app has registered.
  * @type {Set<string>} */
 export const names = new Set();
 
-/** Takes a call to the app.
+/** Sends a call to the app.
  * @type {{ send: (name: string, values: unknown[]) => Promise<unknown> }} */
 export const way = { send: async () => undefined };
 
 /**
- * Calls a function that the app has registered by `PageScript.register`, in a turn of its own; for the app's `page.js`.
- * The promise is rejected if there is no such function.
+ * Calls a function that the app registered with `PageScript.register`, in a turn of its own. For the app's `page.js`.
+ * Rejects if there is no such function.
  * @param {string} name
- * @param {...unknown} values numbers, texts, flags, bytes, nothing, and lists of them
+ * @param {...unknown} values numbers, strings, Booleans, bytes, `null` or `undefined`, and lists of these
  */
 export async function call(name, ...values) {
   if (!names.has(name)) throw new Error(`The app has no function ${name}.`);

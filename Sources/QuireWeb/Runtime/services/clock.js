@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The user's clock. */
+/** Provides the user's clock. */
 export function open() {
   return { now: () => Date.now() / 1000 };
 }

@@ -7,15 +7,15 @@ import { place } from "./place.js";
 const [none, text, integer, number, flag, bytes, texts] = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Small values in the local storage: each under its key, as the bytes of its parcel, one in each letter.
+ * Small values in the local storage. Each has its own key and is stored as its parcel's bytes, one per letter.
  * @param {import("./part.js").Page} page
  */
 export function open(page) {
   const part = new Part(page);
-  /** What could not be kept; it is there until the page is left. Without a value it was removed.
+  /** Values that could not be stored. They last until the page is left. `undefined` marks a removed value.
    * @type {Map<string, Uint8Array | undefined>} */
   const unkept = new Map();
-  /** The keys whose values are damaged.
+  /** The keys with damaged values.
    * @type {Set<string>} */
   const damaged = new Set();
   const nameOf = (/** @type {string} */ key) => `${place}#${key}`;
@@ -60,7 +60,7 @@ export function open(page) {
 }
 
 /**
- * Whether a value is what `set` writes: another program may have written it, or it may be cut off.
+ * Whether a stored value is complete. Another program may have written it, or it may be truncated.
  * @param {Uint8Array} value
  */
 function isWhole(value) {

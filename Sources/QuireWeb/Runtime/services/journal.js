@@ -2,23 +2,23 @@
 
 import { place } from "./place.js";
 
-/** The largest value that is written down, in bytes: the local storage has room for a few million letters in all. */
+/** The largest value that the journal stores, in bytes. The local storage has room for a few million letters in all. */
 const most = 262144;
 const prefix = `${place}!`;
-/** Tells the entries of this page from those of an earlier one, and of other tabs. */
+/** Distinguishes the entries of this page from those of earlier pages and of other tabs. */
 const page = `${Date.now()}.${Math.random()}`;
 
 /**
- * Values on their way into the database, written down in the local storage at once: a page that is left before the
- * database has a value finds it there at its next start. Values that are too large are not written down.
+ * Values that are still being written to the database, stored in the local storage at the same moment. If the page is
+ * left before the database has a value, the next start finds it here. Values that are too large are not stored.
  */
 export class Journal {
   #count = 0;
 
   /**
-   * Writes a value down, in place of an earlier one of its key.
+   * Stores a value, in place of an earlier entry for its key.
    * @param {string} key
-   * @param {Uint8Array | undefined} value nothing for a removal
+   * @param {Uint8Array | undefined} value `undefined` for a removal
    * @returns {string} the mark of the entry, for `strike`
    */
   write(key, value) {
@@ -31,27 +31,27 @@ export class Journal {
         localStorage.setItem(prefix + key, letters === undefined ? `${mark}-` : `${mark}+${letters}`);
       }
     } catch {
-      // It is full, or not allowed: the value is only in the database, as soon as that has it. An entry that stayed here
-      // would replace it later.
+      // The storage is full or not allowed. The value is then only in the database, once that has it. An older entry
+      // must not stay here, since it would replace the value later.
       try {
         localStorage.removeItem(prefix + key);
       } catch {
-        // Nothing was written down either.
+        // Nothing could be removed either.
       }
     }
     return mark;
   }
 
-  /** Removes the entry with a mark, unless a later one is in its place. */
+  /** Removes the entry with a mark, unless a later entry has replaced it. */
   strike(/** @type {string} */ key, /** @type {string} */ mark) {
     try {
       if (localStorage.getItem(prefix + key)?.startsWith(mark)) localStorage.removeItem(prefix + key);
     } catch {
-      // There is none.
+      // There is no storage.
     }
   }
 
-  /** The entries that an earlier page has left.
+  /** The entries that an earlier page left.
    * @returns {{ key: string, mark: string, value: Uint8Array | undefined }[]} */
   get entries() {
     try {

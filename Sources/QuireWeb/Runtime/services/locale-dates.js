@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Styles of `DateFormatter`, and two of `Date.FormatStyle`: digits with the whole year. */
+/** The styles of `DateFormatter`, and two of `Date.FormatStyle`, which use digits and the full year. */
 const lengths = /** @type {const} */ ([undefined, "short", "medium", "long", "full"]);
 const numeric = 5;
 
 /**
- * Formatters are dear to make, so they are kept, by what makes them.
+ * A cache of formatters, which are expensive to make, by their arguments.
  * @type {Map<string, Intl.DateTimeFormat>}
  */
 const formatters = new Map();
@@ -40,7 +40,8 @@ export function styled(day, hour) {
 }
 
 /**
- * The options for fields as in a pattern, such as `yMMMd`: the letters say which, and their number how long.
+ * Returns the options for the fields of a pattern such as `yMMMd`: each letter chooses a field, and its count the
+ * length.
  * @param {string} wanted
  * @returns {Intl.DateTimeFormatOptions}
  */
@@ -82,7 +83,7 @@ export function text(time, zone, locale, options) {
 }
 
 /**
- * The pattern by which the browser writes dates: what it writes for one day, field by field.
+ * Returns the pattern in which the browser writes dates, derived from one sample day, field by field.
  * @param {string} locale
  * @param {Intl.DateTimeFormatOptions} options
  */
@@ -108,11 +109,14 @@ export function pattern(locale, options) {
   }).join("");
 }
 
-/** The letters of hours that are not counted from 0 to 23.
+/** The pattern letters of hours that are not counted from 0 to 23.
  * @type {Record<string, string>} */
 const hours = { h11: "K", h12: "h", h24: "k" };
 
-/** Sunday, 3 September 2006, 01:02:04 in the morning: one digit where there is one, and a month with a long name. */
+/**
+ * Sunday, 3 September 2006, 01:02:04 in the morning: each field that can have one digit has one, and the month's name
+ * is long.
+ */
 const sample = Date.UTC(2006, 8, 3, 1, 2, 4, 123);
 
 /**
@@ -128,7 +132,8 @@ function isWhole(locale, field, value) {
 }
 
 /**
- * Months and days within dates and alone, halves of a day and eras, in the order of `DateNames` in Swift.
+ * Returns the names of months and weekdays, within dates and alone, of day periods and of eras, in the order of
+ * `DateNames` in Swift.
  * @param {string} locale
  */
 export function names(locale) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Kept, by what makes them.
+/** A cache of formatters, by their arguments.
  * @type {Map<string, Intl.NumberFormat>} */
 const formatters = new Map();
 /** @type {Map<string, Intl.Collator>} */
@@ -22,7 +22,7 @@ function kept(all, key, make) {
 }
 
 /**
- * A number as text. Options are names and values of `Intl.NumberFormat`; `group`, `decimal` and `symbol` replace signs.
+ * Formats a number. Options are names and values of `Intl.NumberFormat`. `group`, `decimal` and `symbol` replace signs.
  * @param {string} locale
  * @param {string} value
  * @param {...string} words
@@ -39,14 +39,14 @@ export function number(locale, value, ...words) {
   }
   const formatter = kept(formatters, locale + JSON.stringify(options), () =>
     new Intl.NumberFormat(locale, /** @type {Intl.NumberFormatOptions} */ (options)));
-  // A text keeps the digits that a number would lose.
+  // A string keeps the digits that a JavaScript number would lose.
   const exact = /** @type {number} */ (/** @type {unknown} */ (/^-?\d+$/.test(value) ? BigInt(value) : Number(value)));
   if (Object.keys(signs).length === 0) return [formatter.format(exact)];
   return [formatter.formatToParts(exact).map((part) => signs[part.type] ?? part.value).join("")];
 }
 
 /**
- * The signs of numbers, in the order of `NumberSigns` in Swift.
+ * Returns the signs used in numbers, in the order of `NumberSigns` in Swift.
  * @param {string} locale
  * @param {string} currency
  */
@@ -62,7 +62,7 @@ export function signs(locale, currency) {
   ];
 }
 
-/** The currencies of regions; the browser knows their names and signs, not which region has which.
+/** The currency of each region. The browser knows the names and signs of currencies, but not which region uses which.
  * @type {Record<string, string>} */
 const currencies = {
   US: "USD", CA: "CAD", MX: "MXN", BR: "BRL", AR: "ARS", CL: "CLP", CO: "COP", PE: "PEN", GB: "GBP", CH: "CHF", LI: "CHF",
@@ -94,7 +94,7 @@ export function compared(locale, left, right, isNumeric, sensitivity) {
 
 /**
  * @param {string} locale
- * @param {string} kind a language, a region or a currency
+ * @param {string} kind language, region or currency
  * @param {string} code
  */
 export function displayName(locale, kind, code) {

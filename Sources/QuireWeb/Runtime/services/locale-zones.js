@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** Kept, by their zones.
+/** A cache of formatters, by time zone.
  * @type {Map<string, Intl.DateTimeFormat>} */
 const clocks = new Map();
 
-/** The difference of a zone from Greenwich at a second since 1970, in seconds. */
+/** Returns a zone's offset from Greenwich at a time given in seconds since 1970, in seconds. */
 function offset(/** @type {string} */ zone, /** @type {number} */ second) {
   let clock = clocks.get(zone);
   if (!clock) {
@@ -24,7 +24,7 @@ function offset(/** @type {string} */ zone, /** @type {number} */ second) {
 }
 
 /**
- * The parts of the year around a time in which a zone's difference does not change: start, end and difference of each.
+ * Returns the parts of the year around a time in which a zone's offset does not change: start, end and offset of each.
  * @param {string} zone
  * @param {string} time in seconds since 1970
  */
@@ -43,7 +43,7 @@ export function spans(zone, time) {
       else high = middle;
     }
     all.push(start, high, current);
-    // Two changes within a month are rare; the second is found from the first.
+    // Two changes within a month are rare. The second is found from the first.
     [start, current] = [high, offset(zone, high)];
     if (current !== next) index--;
   }
@@ -72,7 +72,10 @@ const saturday = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY";
 const fourDays = "AD AN AT AX BE BG CH CZ DE DK ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL "
   + "RE RU SE SJ SK SM VA";
 
-/** The first day of a week, from 1 for Sunday, and the fewest days of a first week. Not every browser has them. */
+/**
+ * Returns the first day of a week, from 1 for Sunday, and the minimal number of days in a year's first week. Not every
+ * browser has these.
+ */
 export function week(/** @type {string} */ locale) {
   const region = new Intl.Locale(locale).maximize().region ?? "";
   const first = sunday.includes(region) ? 1 : saturday.includes(region) ? 7 : region === "MV" ? 6 : 2;

@@ -7,7 +7,7 @@ import { compared, displayName, number, signs } from "./locale-numbers.js";
 import { spans, week, zoneName } from "./locale-zones.js";
 
 /**
- * Languages, zones and numbers, as the browser knows them.
+ * Answers the app's questions about languages, zones and numbers with the browser's data.
  * @param {import("./part.js").Page} page
  */
 export function open(page) {
@@ -27,7 +27,7 @@ export function open(page) {
 }
 
 /**
- * In the order of `LocaleQuestion` in Swift.
+ * The questions, in the order of `LocaleQuestion` in Swift.
  * @type {((...words: string[]) => string[])[]}
  */
 const questions = [
@@ -48,7 +48,7 @@ const questions = [
 ];
 
 /**
- * A zone, a language or a currency that the browser does not know has no answer.
+ * A zone, a language or a currency that the browser does not know gets no answer.
  * @param {(...words: string[]) => string[]} answer
  * @param {string[]} words
  */
@@ -60,7 +60,9 @@ function answered(answer, words) {
   }
 }
 
-/** The user's languages, as far as the browser has their data: WebKitGTK gives the system's locale, which may be "C". */
+/**
+ * Returns the user's languages for which the browser has data. WebKitGTK reports the system's locale, which may be "C".
+ */
 function languages() {
   const known = navigator.languages.filter((language) => {
     try {

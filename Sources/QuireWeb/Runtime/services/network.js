@@ -6,19 +6,19 @@ import { Part } from "./part.js";
 const [received, finished, failed] = [0, 1, 2];
 const [badAddress, offline, unreachable, timedOut, interrupted] = [0, 1, 2, 3, 4];
 
-/** The least time between two reports of the bytes that have come in, in milliseconds; each is a turn of the app. */
+/** The minimum time between two reports of received bytes, in milliseconds. Each report is a turn of the app. */
 const reportEvery = 100;
 
-/** The longest time that a browser's timer can wait, in milliseconds. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Loads what the app asks for.
+ * Performs the requests that the app makes.
  * @param {import("./part.js").Page} page
  */
 export function open(page) {
   const part = new Part(page);
-  /** Those under way, by their numbers.
+  /** The running requests, by number.
    * @type {Map<number, AbortController>} */
   const loads = new Map();
   return {
@@ -57,7 +57,7 @@ async function load({ url, method, fields, body, timeout }, aborting, report) {
   let isLate = false;
   const wait = Math.min(timeout * 1000, longestWait);
   let timer = 0;
-  // The time begins again with each part that comes in.
+  // The timeout starts again with each part that arrives.
   const startWaiting = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -68,7 +68,7 @@ async function load({ url, method, fields, body, timeout }, aborting, report) {
   try {
     const request = requestOf(url, method, fields, body, aborting.signal);
     if (!request) {
-      // Nothing is reported within the call that asked.
+      // Nothing is reported during the call that made the request.
       await undefined;
       return fail(badAddress);
     }
@@ -92,7 +92,7 @@ async function load({ url, method, fields, body, timeout }, aborting, report) {
 }
 
 /**
- * `undefined` for an address, a method or a field that a browser does not send.
+ * Returns `undefined` if the browser refuses the address, the method or a field.
  * @param {string} url
  * @param {string} method
  * @param {[string, string][]} headers
@@ -115,7 +115,7 @@ function requestOf(url, method, headers, body, signal) {
  */
 async function bytesOf(response, report) {
   if (!response.body) return new Uint8Array(0);
-  // What is named is the packed length, which says nothing of the bytes that come out.
+  // The header has the compressed length, which says nothing about the number of decoded bytes.
   const named = response.headers.has("content-encoding") ? null : response.headers.get("content-length");
   const expected = named === null ? -1 : Number(named);
   const reader = response.body.getReader();

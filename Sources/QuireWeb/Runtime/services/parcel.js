@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Values that pass between Swift and the scripts of this folder: `Parcel` in Swift has the other side.
+// Values that pass between Swift and the scripts of this folder. Swift's counterpart is `Parcel`.
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -11,7 +11,7 @@ export class ParcelReader {
   #view;
   #position = 0;
 
-  /** @param {Uint8Array} bytes they are copied, because the memory that they are in may move */
+  /** @param {Uint8Array} bytes copied, because the memory that they are in may move */
   constructor(bytes) {
     this.#bytes = bytes.slice();
     this.#view = new DataView(this.#bytes.buffer);
@@ -37,7 +37,7 @@ export class ParcelReader {
     return decoder.decode(this.content());
   }
 
-  /** All bytes that have not been read. */
+  /** Returns all bytes that have not been read. */
   rest() {
     return this.#bytes.subarray(this.#position);
   }
@@ -69,7 +69,7 @@ export class ParcelWriter {
     return this.content(encoder.encode(text));
   }
 
-  /** Bytes without their number before them. */
+  /** Writes bytes without their count. */
   raw(/** @type {Uint8Array} */ bytes) {
     return this.#add(bytes);
   }

@@ -6,11 +6,15 @@ import { ParcelReader } from "./parcel.js";
 /** @typedef {import("./parcel.js").ParcelWriter} ParcelWriter */
 
 /**
- * What a part needs of the page: the module's memory, and the port to it, as soon as they are there.
+ * The parts of the page that a service uses: the module's memory and the port to it. Both are set once the module is
+ * loaded.
  * @typedef {{ memory?: WebAssembly.Memory, port?: import("../../../SheetBrowser/Runtime/port.js").Port }} Page
  */
 
-/** What every part does: it reads questions out of the module's memory, and has answers ready. */
+/**
+ * The common part of all services: reads questions from the module's memory, and keeps the answers until Swift fetches
+ * them.
+ */
 export class Part {
   #page;
   #ready = new Uint8Array(0);
@@ -37,13 +41,13 @@ export class Part {
     return new ParcelReader(this.bytes(address, count));
   }
 
-  /** Has an answer ready, and returns its length; Swift takes it at once. */
+  /** Keeps an answer and returns its length. Swift fetches it immediately. */
   keep(/** @type {ParcelWriter} */ parcel) {
     this.#ready = parcel.bytes;
     return this.#ready.length;
   }
 
-  /** Swift takes what is ready to an address. */
+  /** Copies the kept answer to an address. Swift calls this. */
   take = (/** @type {number} */ address) => this.bytes(address, this.#ready.length).set(this.#ready);
 
   /**
@@ -53,7 +57,7 @@ export class Part {
    */
   reply(id, parcel) {
     const { port } = /** @type {Required<Page>} */ (this.#page);
-    // The message may have to wait for the end of another; what is ready is that of the message which is written.
+    // The message may have to wait until another one is written, so the answer is kept at the moment when this one is.
     port.send(Message.reply, (writer) => {
       writer.word(id);
       writer.word(this.keep(parcel));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The functions for a module beside those of the host: the script of this folder that each import names, opened.
+ * Returns the functions that a module imports besides those of the host. Each import names a script of this folder,
+ * which is loaded and opened.
  *
- * A module imports only what its app calls, and a page loads only these scripts.
+ * A module imports only what its app calls, so a page loads only the scripts that it uses.
  * @param {string[]} names
  * @param {import("./part.js").Page} page
  * @returns {Promise<WebAssembly.Imports>}

@@ -5,7 +5,7 @@ import { ParcelWriter } from "./parcel.js";
 import { Part } from "./part.js";
 
 /**
- * The bytes of the user's files.
+ * Reads the bytes of the user's files.
  * @param {import("./part.js").Page} page
  */
 export async function open(page) {
@@ -16,7 +16,7 @@ export async function open(page) {
       const bytes = await userFiles.get(number)?.arrayBuffer();
       if (bytes) return new ParcelWriter().word(1).content(new Uint8Array(bytes));
     } catch {
-      // The user has moved or changed the file since.
+      // The user has moved or changed the file since choosing it.
     }
     return new ParcelWriter().word(0).word(0);
   }

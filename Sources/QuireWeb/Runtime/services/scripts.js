@@ -8,13 +8,14 @@ import { Unusable, readValue, writeValue } from "./values.js";
 const [returned, absent, threw, unusable] = [0, 1, 2, 3];
 
 /**
- * The app's own script: its exported functions, which Swift calls by name, and its calls of the app.
+ * Connects the app with its own script: Swift calls the script's exported functions by name, and the script calls the
+ * app.
  * @param {import("./part.js").Page} page
  */
 export function open(page) {
   const part = new Part(page);
   let latest = 0;
-  /** The script's calls of the app that are under way.
+  /** The script's calls of the app that have not finished.
    * @type {Map<number, { resolve: (value: unknown) => void, reject: (error: Error) => void, name: string }>} */
   const calls = new Map();
 
@@ -71,9 +72,9 @@ async function answer(name, values) {
 /** @type {Promise<Record<string, unknown> | undefined> | undefined} */
 let loading;
 
-/** The app's script; it is in the page already if there is one. */
+/** Returns the app's script, which is in the page already if the app has one. */
 function own() {
-  // The page names it, so that a page without one asks no server for it.
+  // The page names the script, so a page without one makes no request for it.
   const element = document.querySelector("script[src$='resources/page.js']");
   loading ??= element instanceof HTMLScriptElement ? import(element.src) : Promise.resolve(undefined);
   return loading;

@@ -9,12 +9,15 @@ const table = "values";
 const version = 1;
 const [kept, full, refused, newer, broken] = [0, 1, 2, 3, 4];
 
-/** A browser may never answer; the app begins without its values then, and can't write any. In milliseconds. */
+/**
+ * How long to wait for the database, in milliseconds. A browser may never answer; the app then starts without its
+ * stored values and can't store any.
+ */
 const longestWait = 5000;
 
 /**
- * Large values in IndexedDB. They are all read before the app begins. A page may be left before the database has a value;
- * what the journal has of such values is put into the database at the next start.
+ * Large values in IndexedDB. All are read before the app starts. A page may be left before the database has a value;
+ * the journal keeps such values, and the next start puts them into the database.
  * @param {import("./part.js").Page} page
  */
 export async function open(page) {
@@ -28,7 +31,7 @@ export async function open(page) {
   try {
     const found = await Promise.race([opened(), late()]);
     found.onversionchange = () => {
-      // A newer version of the app, in another tab, waits for this one to let go.
+      // A newer version of the app, in another tab, waits until this connection is closed.
       found.close();
       [database, reason] = [undefined, newer];
     };
@@ -62,7 +65,7 @@ export async function open(page) {
       written(database, key, content).then(
         () => kept, (error) => error ? reasonOf(error) : reason
       ).then((result) => {
-        // A value that the database refused is not tried again either.
+        // A value that the database refused is not retried either.
         if (mark) journal.strike(key, mark);
         part.reply(id, new ParcelWriter().word(result));
       });
@@ -74,7 +77,7 @@ export async function open(page) {
 /**
  * @param {Map<string, Uint8Array>} values
  * @param {string} key
- * @param {Uint8Array | undefined} value nothing for a removal
+ * @param {Uint8Array | undefined} value `undefined` for a removal
  */
 function keep(values, key, value) {
   if (value) values.set(key, value);
@@ -123,7 +126,7 @@ function read(database) {
 }
 
 /**
- * Rejects with nothing if there is no database.
+ * Writes a value. Rejects without a reason if there is no database.
  * @param {IDBDatabase | undefined} database
  * @param {string} key
  * @param {Uint8Array | undefined} value
@@ -134,10 +137,10 @@ function written(database, key, value) {
     if (!database) return reject(undefined);
     const transaction = database.transaction(table, "readwrite");
     const values = transaction.objectStore(table);
-    // A copy, without the rest of the message that it came in.
+    // Copies the value without the rest of the message that contained it.
     if (value) values.put(value.slice().buffer, key);
     else values.delete(key);
-    // It need not wait for the end of the task, in which the page may be left.
+    // Commits without waiting for the end of the task, because the page may be left before then.
     transaction.commit?.();
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("The browser took the value back."));

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The values that pass between the app and its script, as `ScriptValue` in Swift has them. */
+/** The values that pass between the app and its script, as `ScriptValue` defines them in Swift. */
 
 const [nothing, no, yes, number, text, bytes, list] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Lists in lists; a list that contains itself has no end. */
+/** The maximum nesting of lists. A list that contains itself would never end. */
 const deepest = 64;
 
-/** A value that can't be passed; its message is what it is. */
+/** An error for a value that can't be passed. Its message describes the value. */
 export class Unusable extends Error {}
 
 /**

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How the buffer is laid out, as format.md explains it and Swift's `BufferFormat` has it.
+// The layout of the buffer, as in format.md and in Swift's `BufferFormat`.
 
 // A digest of format.md; Scripts/buffer-version --write writes it.
 export const version = 35239;

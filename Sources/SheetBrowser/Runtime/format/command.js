@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The commands of a turn, by the numbers of format.md and of Swift's `Command`.
+// The commands of a turn, with the numbers of format.md and of Swift's `Command`.
 
 // Layers, touches and time.
 export const layerInsert = 1;

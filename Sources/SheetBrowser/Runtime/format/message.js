@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The messages of a page, by the numbers of format.md and of Swift's `Message`.
+// The messages of a page, with the numbers of format.md and of Swift's `Message`.
 
 export const start = 1;
 export const environment = 2;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** @typedef {"presenting" | "resting" | "dragging" | "settling" | "dismissing"} Phase of a presentation */
+/** @typedef {"presenting" | "resting" | "dragging" | "settling" | "dismissing"} Phase the phase of a presentation */
 
-/** By number.
+/** The phases, by number.
  * @type {readonly Phase[]} */
 export const phases = Object.freeze(["presenting", "resting", "dragging", "settling", "dismissing"]);

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The content of the sheet: a field, and buttons to keep its text or not.
+/// The content of the sheet: a field, and buttons to keep or discard its text.
 final class NoteViewController: UIViewController {
   private let field = UITextField()
   /// Called with the note that the user keeps.
@@ -35,7 +35,7 @@ final class NoteViewController: UIViewController {
     field.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
   }
 
-  /// Passes on the text, if there is any, and dismisses the sheet.
+  /// Passes on the text unless it is empty, and dismisses the sheet.
   private func keep() {
     if let text = field.text, !text.isEmpty { onDone(text) }
     close()

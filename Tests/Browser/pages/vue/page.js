@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A component with a sheet. `.prop` sets a property, and Vue leaves elements alone that it is told of.
+// A component with a sheet. `.prop` sets a property, and Vue ignores elements that are declared as custom.
 import Vue from "./vue.esm.browser.min.js";
 
 Vue.config.ignoredElements = ["quire-sheet"];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The few declarations of frameworks that the element's ones build on, in place of the frameworks' own packages.
+// The few framework declarations that the element's declarations use, in place of the frameworks' own packages.
 declare module "react" {
   export interface HTMLAttributes<T> { id?: string; children?: unknown; onClick?: (event: { target: T }) => void }
   export interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> { value?: string }

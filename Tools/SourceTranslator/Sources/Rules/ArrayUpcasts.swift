@@ -2,17 +2,17 @@
 
 import SwiftSyntax
 
-// Arrays of a class as arrays of its superclass or of a protocol. Embedded Swift does not convert a whole array, so that
-// `UIStackView(arrangedSubviews: buttons)` becomes `UIStackView(arrangedSubviews: buttons.map({ $0 }))`, in which each
-// element is converted. Literals need nothing.
+// Arrays of a class that are used as arrays of its superclass or of a protocol. Embedded Swift can't convert a whole
+// array, so `UIStackView(arrangedSubviews: buttons)` becomes `UIStackView(arrangedSubviews: buttons.map({ $0 }))`,
+// which converts each element. Literals need no translation.
 
 extension Translator {
-  /// The labels of Quire's parameters that take arrays of a class with subclasses, and what has them.
+  /// The labels of Quire's parameters that take arrays of a class with subclasses, and the types with these parameters.
   private static let labels = [
     "arrangedSubviews": ["UIStackView"], "children": ["UIMenu", "replacingChildren"],
     "subitems": ["horizontal", "vertical"],
   ]
-  /// Quire's methods whose first parameter, without a label, is such an array.
+  /// Quire's methods whose first parameter is such an array and has no label.
   private static let methods: Set = ["setViewControllers"]
   /// Quire's variables of such a type.
   private static let variables: Set = ["gestureRecognizers", "viewControllers"]
@@ -36,7 +36,7 @@ extension Translator {
     }
   }
 
-  /// Converts what is assigned to a variable of Quire's.
+  /// Converts a value that is assigned to a variable of Quire's.
   func upcastArrays(in node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
@@ -50,7 +50,7 @@ extension Translator {
     }
   }
 
-  /// Converts the first value of a variable whose type is written.
+  /// Converts the initial value of a variable with a written type.
   func upcastArray(in node: PatternBindingSyntax) {
     guard let element = node.typeAnnotation?.type.plain.arrayElement, let value = node.initializer?.value else {
       return
@@ -58,7 +58,7 @@ extension Translator {
     upcast(value, to: element)
   }
 
-  /// Converts an array that may be one of another class; with `element`, only if it is known to be one.
+  /// Converts an array that may have another element class. With `element`, converts it only if that is known.
   private func upcast(_ value: ExprSyntax, to element: String?) {
     if let sum = value.as(SequenceExprSyntax.self) {
       let parts = Array(sum.elements)
@@ -70,7 +70,7 @@ extension Translator {
     }
     let declared = declaredType(of: value)
     let known = declared?.arrayElement
-    // A set, or a type with a name of its own.
+    // A set, or a type with its own name.
     guard declared == nil || known != nil else { return }
     if let element {
       guard let known, known != element, isObject(known), isObject(element) else { return }
@@ -89,7 +89,7 @@ extension Translator {
 
   private func isArrayOfUnknownClass(_ value: ExprSyntax, _ known: String?) -> Bool {
     if let known { return !Self.roots.contains(known) }
-    // The elements of a literal and the results of a closure are converted one by one.
+    // The elements of a literal and the results of a closure are converted individually.
     if value.is(DeclReferenceExprSyntax.self) { return true }
     if let member = value.as(MemberAccessExprSyntax.self) {
       return member.base != nil && !Self.variables.contains(member.declName.baseName.text)
@@ -100,7 +100,7 @@ extension Translator {
     return !["map", "compactMap", "flatMap"].contains(name)
   }
 
-  /// The types that the parameters and variables above have.
+  /// The types of the parameters and variables above.
   private static let roots: Set = [
     "UIView", "UIViewController", "UIMenuElement", "NSCollectionLayoutItem", "UIGestureRecognizer",
   ]

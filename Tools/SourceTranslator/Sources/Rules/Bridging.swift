@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-// Values of Swift and objects of Foundation. Only Objective-C's runtime makes one of the other: here `text as NSString`
-// creates the object, and `info[key] as? Double` asks the object for its value.
+// Conversions between Swift values and Foundation objects. Only the Objective-C runtime converts them implicitly. Here,
+// `text as NSString` creates the object, and `info[key] as? Double` asks the object for its value.
 
 extension Translator {
-  /// The expression that takes the place of a cast, around the value.
+  /// Returns the expression that replaces a cast, around the value.
   func bridge(to type: TypeSyntax, mark: String?, from value: ExprSyntax) -> Cast? {
     let name = type.plain.filter { $0 != "?" && $0 != " " }
     let isOptional = type.is(OptionalTypeSyntax.self)
@@ -47,7 +47,7 @@ extension Translator {
     + "return NSError(domain: \"SwiftError\", code: 1, userInfo: texts) }; "
     + "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown?) -> NSError? { error.map { objectOfError($0) } }"
 
-  /// `ObjectIdentifier(observer)` takes an object; a value of a protocol becomes one.
+  /// `ObjectIdentifier(observer)` takes an object, so a value of a protocol becomes one.
   func identifyObject(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier",
       node.arguments.count == 1, let value = node.arguments.first?.expression, let type = declaredType(of: value)
@@ -57,7 +57,7 @@ extension Translator {
     edits.insert(" as AnyObject", after: value.end)
   }
 
-  /// The type that the declaration of a name in sight says.
+  /// Returns the declared type of a visible name.
   func declaredType(of value: ExprSyntax) -> String? {
     let name: String
     if let reference = value.as(DeclReferenceExprSyntax.self) {
@@ -78,8 +78,8 @@ extension Translator {
 }
 
 extension ExprSyntax {
-  /// Whether the expression takes an object from where Foundation keeps values: a dictionary of values of any type, or the
-  /// user's defaults.
+  /// Whether the expression reads an object from a container in which Foundation stores values: a dictionary of values
+  /// of any type, or the user defaults.
   fileprivate var isStoredObject: Bool {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStoredObject }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {

@@ -3,11 +3,11 @@
 import SwiftSyntax
 
 // Weak and unowned captures: `[weak self]` becomes `[weak_self = Weak(self)]`, and `self` in the closure becomes
-// `weak_self.wrappedValue`, up to a `guard let self`. Members that stand alone after it get `self.` in front of them, as the
-// compiler asks for it where the weak capture is gone.
+// `weak_self.wrappedValue`, up to a `guard let self`. Members after it that are used without `self.` get that prefix,
+// because the compiler requires it without the weak capture.
 
 extension Translator {
-  /// Translates a capture, and returns the meaning of its name in the closure.
+  /// Translates a capture. Returns the meaning of its name in the closure.
   func hold(_ capture: ClosureCaptureSyntax) -> Scopes.Meaning {
     let name = capture.name.name
     let specifier = capture.specifier?.specifier.text
@@ -35,7 +35,7 @@ extension Translator {
     switch meaning {
     case .weak(let reading), .unowned(let reading):
       if name == "self" {
-        // `self` cannot be the name of an optional value: the closure captures the holder.
+        // `self` cannot be the name of an optional value, so the closure captures the holder.
         edits.replace(capture.name.range, by: String(reading.prefix { $0 != "." }))
         return meaning
       }
@@ -45,7 +45,7 @@ extension Translator {
     }
   }
 
-  /// The expression that a bare name stands for at this place, if it is another one.
+  /// Returns the expression that a bare name stands for at this place, if it has another meaning.
   func reading(of name: String) -> String? {
     switch scopes.meaning(of: name) {
     case .weak(let reading), .unowned(let reading): return reading
@@ -62,8 +62,8 @@ extension Translator {
   func read(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.name
     if name == "self", !scopes.knows(name), node.parent?.is(LabeledExprSyntax.self) == true, node.isInInitialValue {
-      // There is no object yet: Apple's compiler takes a method of NSObject for it. An action without a target finds the
-      // object among the responders.
+      // There is no object yet: Apple's compiler takes the name for a method of NSObject. An action without a target
+      // finds the object among the responders.
       edits.replace(node.range, by: "nil")
       return
     }
@@ -75,7 +75,7 @@ extension Translator {
     }
   }
 
-  /// `guard let self` has to name what it unwraps.
+  /// `guard let self` must name the value that it unwraps.
   func readShorthand(_ node: OptionalBindingConditionSyntax) {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name,
       let reading = reading(of: name)
@@ -85,7 +85,7 @@ extension Translator {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the expression is in the initial value of an object's variable, where there is no `self`.
+  /// Whether the expression is in the initial value of an instance variable, where there is no `self`.
   fileprivate var isInInitialValue: Bool {
     var next = parent
     while let node = next {

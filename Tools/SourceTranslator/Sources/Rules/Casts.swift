@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-// Casts to protocols, which Embedded Swift lacks: `x as? Named` calls a function that tries the module's classes that
-// conform. Casts of errors ask the error.
+// Casts to protocols, which Embedded Swift lacks: `x as? Named` calls a function that tries the module's conforming
+// classes. Casts of errors ask the error.
 
 extension Translator {
-  /// The text around a value that makes a call of the cast, which returns an optional.
+  /// The text around a value that turns the cast into a call that returns an optional.
   struct Cast {
     var opening: String
     var closing: String
@@ -59,7 +59,7 @@ extension Translator {
     edits.wrap(node.initializer.value.range, in: found.opening, found.closing)
   }
 
-  /// Translates `case let x as P:` and `case is P:`. Runs after the translation of the case's parts.
+  /// Translates `case let x as P:` and `case is P:`. Runs after the parts of the case are translated.
   func translateCasts(in node: SwitchCaseSyntax) {
     guard let label = node.label.as(SwitchCaseLabelSyntax.self) else { return }
     for item in label.caseItems {
@@ -83,7 +83,8 @@ extension Translator {
     }
   }
 
-  /// The first offset of what a cast casts. Arithmetic binds tighter than a cast; comparisons, `??` and assignments do not.
+  /// Returns the first offset of the value that a cast applies to. Arithmetic binds tighter than a cast; comparisons,
+  /// `??` and assignments do not.
   private func operandStart(_ elements: [ExprSyntax], _ index: Int) -> Int {
     var first = index - 1
     while first >= 2 {
@@ -110,7 +111,7 @@ extension Translator {
 
   // MARK: The functions
 
-  /// The translation of a cast to a type, or `nil` if Embedded Swift has the cast.
+  /// Returns the translation of a cast to a type, or `nil` if Embedded Swift supports the cast.
   func cast(to type: TypeSyntax) -> Cast? {
     let parts = type.protocolParts
     if parts.count == 1, let name = parts.first, table.isError(name, in: scopes.type) {
@@ -131,7 +132,8 @@ extension Translator {
     return Cast(opening: "\(name)(", closing: ")")
   }
 
-  /// The cast of an error, which may be optional, and may be of a type that a function names in its `throws`.
+  /// The functions that cast an error, which may be optional, and may have a type that a function names in its
+  /// `throws`.
   private static let errorCasts =
     "fileprivate func castError<Wanted: Error>(_ error: UniversalError, to type: Wanted.Type) -> Wanted? "
     + "{ error.as(type) }; "
@@ -145,14 +147,14 @@ extension Translator {
     for path in paths where path != first {
       classes = classes.filter { table.classes(from: $0).contains(path) || table.protocols(of: $0).contains(path) }
     }
-    // A class whose superclass is tried need not be.
+    // If the superclass is tried, the class need not be.
     classes = classes.filter { one in !table.classes(from: one).dropFirst().contains { classes.contains($0) } }
     let result = paths.count == 1 ? "(any \(paths[0]))?" : "(\(paths.joined(separator: " & ")))?"
     let tries = classes.map { "if let match = object as? \($0) { return match }; " }.joined()
     return "fileprivate func \(name)(_ object: AnyObject?) -> \(result) { \(tries)return nil }"
   }
 
-  /// The classes that conform to a protocol and that this file can name.
+  /// Returns the classes that conform to a protocol and that this file can name.
   private func conformingClasses(of path: String) -> [String] {
     table.conformers(of: path).filter { $0.kind == .class }.map(\.path).filter { path in
       guard let entry = table.entries[path], entry.kind != .extension else { return true }

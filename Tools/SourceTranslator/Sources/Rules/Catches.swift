@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Catching. The first `catch` takes every error, and the patterns become conditions of an `if` in its place:
+// Error handling. The first `catch` takes every error, and the patterns become conditions of an `if` in it:
 //
 //     } catch let error as LoadError {      } catch let thrown { let caught = UniversalError(thrown); if let error = … {
 //     } catch is CancelError {              } else if caught.is(CancelError.self) {
@@ -10,9 +10,9 @@ import SwiftSyntax
 //     }                                     } }
 
 extension Translator {
-  /// Runs after the translation of the clauses' parts.
+  /// Runs after the parts of the clauses are translated.
   func translateCatches(of node: DoStmtSyntax) {
-    // The compiler infers `any Error` in some places. It infers the type of the errors of what throws one type alone.
+    // The compiler infers `any Error` in some contexts. It infers a typed error only if all errors have one type.
     if !CallFinder.calls(table.typedThrowers, in: node.body) {
       edits.insert(" throws(UniversalError)", after: node.doKeyword.end)
     }
@@ -43,7 +43,7 @@ extension Translator {
     return tests.contains(nil) ? nil : tests.map { $0! }.joined(separator: " || ")
   }
 
-  /// The conditions of an `if` for a pattern, with its names.
+  /// Returns the conditions of an `if` for a pattern, with its names.
   private func condition(of item: CatchItemSyntax) -> String {
     let more = item.whereClause.map { ", \(edits.text(of: $0.condition.range))" } ?? ""
     guard let pattern = item.pattern else { return "true\(more)" }
@@ -61,7 +61,7 @@ extension Translator {
     return "case .some(\(text)) = caught.as(\(owner).self)\(more)"
   }
 
-  /// An expression for a pattern without names, or `nil` if it has some.
+  /// Returns an expression for a pattern without names, or `nil` if it has some.
   private func test(of item: CatchItemSyntax) -> String? {
     guard let pattern = item.pattern, pattern.boundName == nil, pattern.castBinding == nil, !pattern.bindsNames else {
       return nil
@@ -111,7 +111,7 @@ extension PatternSyntax {
     self.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  /// Whether `let` or `var` stands somewhere in the pattern.
+  /// Whether `let` or `var` occurs in the pattern.
   fileprivate var bindsNames: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.let) || $0.tokenKind == .keyword(.var) }
   }
@@ -126,7 +126,7 @@ extension PatternSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// Whether an identifier of this name stands in the block.
+  /// Whether an identifier with this name occurs in the block.
   fileprivate func uses(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }

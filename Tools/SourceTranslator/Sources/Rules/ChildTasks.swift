@@ -2,11 +2,12 @@
 
 import SwiftSyntax
 
-// Child tasks that throw. The compiler gives `async let` errors of any type: `async let list = load()` becomes a task, and
-// `list` its value, where a `try` in the block reads it.
+// Throwing child tasks. The compiler gives `async let` untyped errors: `async let list = load()` becomes a task, and
+// `list` becomes its value where a `try` in the block reads it.
 
 extension Translator {
-  /// Makes a task of a variable's value. Returns the expression that reads it, or `nil` if the variable stays as it is.
+  /// Turns a variable's value into a task. Returns the expression that reads it, or `nil` if the variable stays as it
+  /// is.
   func startTask(_ node: PatternBindingSyntax) -> String? {
     guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       let keyword = variable.modifiers.first(where: { $0.name.text == "async" }), variable.bindings.count == 1,

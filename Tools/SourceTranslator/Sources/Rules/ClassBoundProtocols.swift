@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Protocols that only classes conform to. Embedded Swift has values of protocol type for those alone.
+// Protocols to which only classes conform. In Embedded Swift, only these can be the type of a value.
 
 extension Translator {
   func bindToClasses(_ node: ProtocolDeclSyntax) {
@@ -16,7 +16,7 @@ extension Translator {
     blankMutating(node.memberBlock)
   }
 
-  /// An object changes itself in any method.
+  /// An object can change itself in any method.
   func blankMutating(_ block: MemberBlockSyntax) {
     for item in block.members {
       for modifier in item.decl.asProtocol(WithModifiersSyntax.self)?.modifiers ?? [] {

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// The members that code an enumeration without raw values: an object with the case's name for its only key, which has an
-/// object with the payload's labels, `_0` and so on where there are none.
+/// Members that encode and decode an enumeration without raw values: an object whose only key is the case's name. Its
+/// value is an object with the payload's labels, or `_0` and so on for payloads without labels.
 struct CodedEnumeration {
   private struct Case {
     var name: String
@@ -15,7 +15,7 @@ struct CodedEnumeration {
   private var cases: [Case] = []
   private let access: String
 
-  /// `nil` for an enumeration without cases, or with some that depend on conditions.
+  /// Returns `nil` for an enumeration without cases, or with cases inside conditional compilation.
   init?(_ node: EnumDeclSyntax) {
     access = node.memberAccess
     for item in node.memberBlock.members {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The members that code a structure or a class, as text on one line.
+/// Members that encode and decode a structure or a class, as text on one line.
 struct CodedFields {
   struct Field {
     var name: String
@@ -9,7 +9,7 @@ struct CodedFields {
     var isSettled: Bool
 
     var isOptional: Bool { type.hasSuffix("?") || type.hasSuffix("!") }
-    /// The type without the mark of an optional.
+    /// The type without its optional mark.
     var wrapped: String { isOptional ? String(type.dropLast()) : type }
   }
 
@@ -62,7 +62,7 @@ struct CodedFields {
     ].contains(name) ? "`\(name)`" : name
   }
 
-  /// A function's type needs parentheses before `.self`.
+  /// A function type needs parentheses before `.self`.
   private func typeName(_ type: String) -> String {
     type.contains(" ") && !type.hasPrefix("[") && !type.hasPrefix("(") && !type.hasSuffix(">") ? "(\(type))" : type
   }

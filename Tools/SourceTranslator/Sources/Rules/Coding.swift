@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-// The members that the compiler writes for `Codable`. It does so for the standard library's protocols alone, and Embedded
-// Swift has Quire's.
+// Members that the compiler synthesizes for `Codable`. It does so only for the standard library's protocols, and
+// Embedded Swift uses Quire's.
 
 extension Translator {
-  /// The parts of a conformance to `Codable` that a type still needs.
+  /// The parts of a conformance to `Codable` that a type still lacks.
   private struct Wanted {
     var decoding: Bool
     var encoding: Bool
@@ -33,7 +33,7 @@ extension Translator {
     if node.is(ClassDeclSyntax.self) || scopes.isInCode {
       add(members, to: node)
     } else {
-      // An initializer in the body would take the place of the one that the compiler writes.
+      // An initializer in the body would replace the memberwise one.
       helpers["extension \(path)"] = "extension \(path) { \(members) }"
       if !scopes.type.isEmpty, let modifier = node.modifiers.first(where: { $0.name.text == "private" }) {
         edits.replace(modifier.range, by: "fileprivate")
@@ -41,7 +41,7 @@ extension Translator {
     }
   }
 
-  /// Gives an enumeration of keys the texts that the compiler would. Returns whether it is one.
+  /// Gives an enumeration of keys the raw values that the compiler would synthesize. Returns whether it is one.
   private func nameKeys(of node: EnumDeclSyntax) -> Bool {
     guard let types = node.inheritanceClause?.inheritedTypes, types.contains(where: { $0.type.plain == "CodingKey" })
     else {
@@ -55,7 +55,7 @@ extension Translator {
     let entry = table.entry(path)
     let written = (entry?.inherited ?? node.inheritanceClause?.inheritedTypes.map { $0.type.plain } ?? [])
       .flatMap { $0.split(separator: "&").map { String($0.filter { $0 != " " }) } }
-    // A protocol of the module may ask for it.
+    // A protocol of the module may require it.
     let all = written.reduce(into: Set(written)) { result, name in
       if let found = table.resolve(name, in: path), table.entries[found]?.kind == .protocol {
         result.formUnion(table.protocols(of: found))
@@ -73,7 +73,7 @@ extension Translator {
     table.entries["\(path).CodingKeys"]?.members.map(\.facts).filter { $0.kind == .case }.map(\.name)
   }
 
-  /// The stored properties, or `nil` after a report.
+  /// Returns the stored properties, or `nil` after reporting an error.
   private func fields(of node: some DeclGroupSyntax, _ path: String) -> [CodedFields.Field]? {
     var result: [CodedFields.Field] = []
     let keys = keys(of: path)
@@ -89,7 +89,7 @@ extension Translator {
           return nil
         }
         let isSettled = variable.bindingSpecifier.text == "let" && binding.initializer != nil
-        // The members stand outside the type that encloses this one.
+        // The members are outside the enclosing type.
         let seen = path.contains(".") && !scopes.isInCode ? table.qualified(type, in: path) : type
         result.append(CodedFields.Field(name: name, type: seen, isSettled: isSettled))
       }
@@ -99,7 +99,7 @@ extension Translator {
 }
 
 extension DeclGroupSyntax {
-  /// The initializers and functions of a type within a function, which the table does not have.
+  /// The initializers and functions of a local type, which the table does not contain.
   fileprivate var facts: [MemberFacts] {
     memberBlock.members.compactMap { item in
       if let node = item.decl.as(InitializerDeclSyntax.self) {
@@ -116,7 +116,7 @@ extension DeclGroupSyntax {
 }
 
 extension EnumDeclSyntax {
-  /// Whether the first inherited type is no protocol: the type of the raw values.
+  /// Whether the first inherited type is the type of the raw values rather than a protocol.
   fileprivate func hasRawValue(_ table: ModuleTable) -> Bool {
     let raw: Set = [
       "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

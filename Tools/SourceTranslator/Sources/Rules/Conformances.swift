@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Conformances that the compiler would write, or the standard library would do without, in Embedded Swift.
+// Conformances that the compiler would synthesize, or that the standard library would not need, in Embedded Swift.
 
 extension Translator {
   func addConformances(to node: StructDeclSyntax) {
@@ -20,7 +20,7 @@ extension Translator {
     answerForFlow(node)
   }
 
-  /// Adds protocols to a type's own list.
+  /// Adds protocols to a type's inheritance list.
   func conform(_ node: some DeclGroupSyntax, to protocols: [String]) {
     let list = protocols.joined(separator: ", ")
     if let last = node.inheritanceClause?.inheritedTypes.last {
@@ -49,7 +49,7 @@ extension DeclGroupSyntax {
 }
 
 extension Scopes {
-  /// Whether the type around a place is generic.
+  /// Whether a type around a place is generic.
   func isInGenericType(_ table: ModuleTable) -> Bool {
     var path = type
     while !path.isEmpty {

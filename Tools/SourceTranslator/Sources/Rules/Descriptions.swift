@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 // Descriptions. Swift prints `Point(x: 1, y: 2)` and a case's name from metadata, which Embedded Swift lacks, so the
-// structures and enumerations of the module get descriptions with this text.
+// module's structures and enumerations get descriptions with this text.
 
 extension Translator {
   func describe(_ node: some DeclGroupSyntax, named name: TokenSyntax, _ generics: GenericParameterClauseSyntax?) {
@@ -81,7 +81,7 @@ extension Translator {
     return cases.isEmpty ? nil : "switch self { \(cases.joined(separator: "; ")) }"
   }
 
-  /// A piece of a text, in which Swift prints a value of a type within another value.
+  /// Part of a text in which Swift prints a value of a type inside another value.
   private func shown(_ value: String, as type: String, in path: String, depth: Int) -> String {
     let item = "item\(depth)"
     if type.hasSuffix("?"), let inner = type.dropLast().unparenthesized {
@@ -113,7 +113,7 @@ extension Translator {
 }
 
 extension Substring {
-  /// The text without parentheses around all of it, or `nil` if nothing is left.
+  /// The text without the parentheses around it, or `nil` if nothing is left.
   fileprivate var unparenthesized: String? {
     isEmpty ? nil : hasPrefix("(") && hasSuffix(")") && !contains(",") ? String(dropFirst().dropLast()) : String(self)
   }
@@ -122,7 +122,7 @@ extension Substring {
 extension VariableDeclSyntax {
   var isStatic: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
 
-  /// Whether an attribute with a capital letter, that of a property wrapper, stands at the variable.
+  /// Whether the variable has an attribute that begins with a capital letter, which is a property wrapper.
   var hasWrapper: Bool {
     attributes.contains { element in
       guard let name = element.as(AttributeSyntax.self)?.attributeName.plain else { return false }

@@ -2,15 +2,15 @@
 
 import SwiftSyntax
 
-// Errors of any type. Embedded Swift has no `any Error`: `UniversalError` takes its place in `throws` and as a type.
+// Untyped errors. Embedded Swift has no `any Error`. `UniversalError` replaces it in `throws` and as a type.
 
-/// The part of the code that receives an error that is thrown at a place.
+/// The code that receives an error that is thrown at a place.
 enum ErrorHandler {
   /// A function that does not throw.
   case nothing
   /// A function, or a `do`, that takes errors of any type.
   case universal
-  /// A function, or a `do`, with a type of error that the source names.
+  /// A function, or a `do`, with an error type that the source names.
   case typed
 
   init(_ clause: ThrowsClauseSyntax?) {
@@ -34,7 +34,7 @@ extension Translator {
     edits.insert(node.isInRethrowing ? "(Thrown)" : "(UniversalError)", after: node.throwsSpecifier.end)
   }
 
-  /// Makes a function that rethrows generic over the error. Returns whether it rethrows.
+  /// Makes a rethrowing function generic over the error. Returns whether it rethrows.
   func rethrowsGenerically(_ node: FunctionDeclSyntax) -> Bool {
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.throwsSpecifier.text == "rethrows" else {
       return false
@@ -48,7 +48,7 @@ extension Translator {
     return true
   }
 
-  /// `Error` as a type becomes `UniversalError`. Returns whether nothing inside needs a visit.
+  /// `Error` as a type becomes `UniversalError`. Returns whether the children need no visit.
   func translateErrorType(_ node: some TypeSyntaxProtocol) -> Bool {
     let type = TypeSyntax(node)
     if let any = type.as(SomeOrAnyTypeSyntax.self) {
@@ -71,13 +71,13 @@ extension Translator {
 }
 
 extension TypeSyntax {
-  /// Whether the type is the protocol of errors, as it is written.
+  /// Whether the type is written as the `Error` protocol.
   fileprivate var isErrorName: Bool {
     let text = plain
     return text == "Error" || text == "Swift.Error"
   }
 
-  /// Whether the type is that of any error.
+  /// Whether the type means any error.
   var isAnyError: Bool {
     if let any = self.as(SomeOrAnyTypeSyntax.self) {
       return any.someOrAnySpecifier.text == "any" && any.constraint.isErrorName
@@ -86,7 +86,7 @@ extension TypeSyntax {
     return false
   }
 
-  /// Whether the type stands where a protocol constrains another type.
+  /// Whether the type is used as the constraint of another type.
   fileprivate var isConstraint: Bool {
     guard let parent else { return false }
     if let any = parent.as(SomeOrAnyTypeSyntax.self) { return any.someOrAnySpecifier.text == "some" }
@@ -100,7 +100,7 @@ extension TypeSyntax {
 }
 
 extension ThrowsClauseSyntax {
-  /// Whether the clause belongs to the type of a parameter of a function that rethrows.
+  /// Whether the clause belongs to the type of a parameter of a rethrowing function.
   fileprivate var isInRethrowing: Bool {
     var next = parent
     while let node = next {

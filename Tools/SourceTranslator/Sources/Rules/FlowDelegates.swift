@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// Collection view controllers that lay out their flow. UIKit finds out by a cast whether a controller conforms to the
-// layout's delegate; in Embedded Swift the controller says so.
+// Collection view controllers that are the delegates of their flow layout. UIKit casts the controller to find out
+// whether it conforms to the delegate protocol. In Embedded Swift, the controller must declare it.
 
 extension Translator {
   func answerForFlow(_ node: ClassDeclSyntax) {

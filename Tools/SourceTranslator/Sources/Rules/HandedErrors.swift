@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// Errors as arguments: `completion(.failure(LoadError.missing))` and `report(LoadError.missing)`, where the receiver takes
-// any error. Whether it does is known from the declared types in sight.
+// Errors as arguments: `completion(.failure(LoadError.missing))` and `report(LoadError.missing)`, if the receiver takes
+// any error. The visible declared types decide whether it does.
 
 extension Translator {
   func wrapErrors(in node: FunctionCallExprSyntax) {
@@ -25,7 +25,7 @@ extension Translator {
     }
   }
 
-  /// Wraps the initial value of a variable that holds any error.
+  /// Wraps the initial value of a variable whose type is any error.
   func wrapError(in node: PatternBindingSyntax) {
     guard let type = node.typeAnnotation?.type.plain, type.isAnyErrorText, let value = node.initializer?.value,
       isModuleError(value)
@@ -33,7 +33,7 @@ extension Translator {
     makeUniversal(value)
   }
 
-  /// Whether an expression is a value of one of the module's types of errors, by the name in front of it.
+  /// Whether an expression is a value of one of the module's error types, judging by the name in front of it.
   private func isModuleError(_ expression: ExprSyntax) -> Bool {
     var base = expression
     if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
@@ -47,7 +47,7 @@ extension Translator {
     return owner.isTypeName && table.isError(owner.plain, in: scopes.type)
   }
 
-  /// Whether a name stands for a value whose declared type is one of errors.
+  /// Whether a name refers to a value whose declared type is an error type.
   private func isModuleError(named name: String) -> Bool {
     switch scopes.meaning(of: name) {
     case .local(let type?): return table.isError(type, in: scopes.type)
@@ -60,7 +60,7 @@ extension Translator {
     }
   }
 
-  /// The declared types of the parameters of a called closure, function or initializer.
+  /// Returns the declared types of the parameters of a called closure, function or initializer.
   func parameterTypes(of node: FunctionCallExprSyntax) -> [String] {
     var called = node.calledExpression
     if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
@@ -81,7 +81,8 @@ extension Translator {
     return candidates.first { $0.labels.starts(with: labels) }?.parameters ?? []
   }
 
-  /// Whether the failure of a `Result` is any error: by the closure that gets the result, or the function that returns it.
+  /// Whether the failure type of a `Result` is any error, judging by the closure that receives the result, or the
+  /// function that returns it.
   private func failsUniversally(_ node: FunctionCallExprSyntax) -> Bool {
     if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base, base.plain.hasPrefix("Result<") {
       return base.plain.resultFailsUniversally ?? false
@@ -98,7 +99,7 @@ extension Translator {
     return table.hasUniversalResults
   }
 
-  /// The declared type of what a `return`, or a single expression, gives back.
+  /// Returns the declared type of the value of a `return`, or of a single expression.
   private func enclosingResult(of place: Syntax) -> String? {
     var next = place.parent
     while let node = next {
@@ -125,11 +126,11 @@ extension String {
     return failure.isAnyErrorText
   }
 
-  /// The parameters of a function's type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.
+  /// The parameters of a function type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.
   fileprivate var parametersOfFunction: [String] {
     guard let arrow = firstRange(of: "->"), let open = self[..<arrow.lowerBound].firstIndex(of: "(") else { return [] }
     var start = open
-    // The parameters are in the innermost parentheses that the arrow follows.
+    // The parameters are in the innermost parentheses before the arrow.
     while let next = self[index(after: start)...].firstIndex(of: "("), next == index(after: start) { start = next }
     guard let close = self[..<arrow.lowerBound].lastIndex(of: ")"), start < close else { return [] }
     return self[index(after: start)..<close].splitAtTopLevel

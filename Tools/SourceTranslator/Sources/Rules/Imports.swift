@@ -2,15 +2,16 @@
 
 import SwiftSyntax
 
-// Imports. Quire, under the name UIKit, has what apps take from the modules of Apple's systems that Linux lacks or has in
-// part. For a page the import reaches what Quire has for translations alone, such as requests that hand over any error.
+// Imports. Quire, under the name UIKit, contains what apps use of the Apple modules that Linux lacks or has only in
+// part. For a page, the import also reaches Quire's declarations for translated code, such as requests that pass on any
+// error.
 
 extension Translator {
   private static let replaced: Set = [
     "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
   ]
 
-  /// Modules that nothing here stands for. Their import passes, and what a file uses of them is the compiler's to report.
+  /// Modules without a replacement. Their import is kept silently, and the compiler reports what a file uses of them.
   private static let absent: Set = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices",
@@ -26,7 +27,7 @@ extension Translator {
     "WebKit", "WidgetKit",
   ]
 
-  /// `import UIKit` for the modules whose names UIKit has, and for a part of UIKit.
+  /// `import UIKit` for modules whose names UIKit contains, and for a part of UIKit.
   func translateImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     let isPart = node.importKindSpecifier != nil || node.path.count > 1
@@ -36,8 +37,8 @@ extension Translator {
     edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.path.end, by: "UIKit")
   }
 
-  /// Imports UIKit into a file without imports that has been changed or names a type of UIKit. Xcode's projects import it
-  /// for such a file in a header.
+  /// Imports UIKit into a file without imports that was changed or names a UIKit type. In Xcode projects, a header may
+  /// import it for such a file.
   func importKitIfNeeded() {
     let reach = isForBrowser ? "@_spi(Translated) " : ""
     if isForBrowser, !edits.isEmpty || file.tree.requests {
@@ -64,12 +65,12 @@ extension SourceFileSyntax {
     }
   }
 
-  /// Whether the file asks for data, so that a handler gets any error.
+  /// Whether the file makes data requests, so that a handler receives any error.
   fileprivate var requests: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.text == "dataTask" }
   }
 
-  /// Whether an identifier in the file is the name of a type of UIKit.
+  /// Whether an identifier in the file is the name of a UIKit type.
   fileprivate var namesKit: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }

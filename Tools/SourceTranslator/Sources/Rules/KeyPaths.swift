@@ -2,17 +2,17 @@
 
 import SwiftSyntax
 
-// Key paths as functions: `\.title.count` as an argument becomes `{ $0.title.count }`, and a parameter that is a `KeyPath`
-// becomes a function.
+// Key paths as functions: `\.title.count` as an argument becomes `{ $0.title.count }`, and a parameter of type
+// `KeyPath` becomes a function.
 
 extension Translator {
-  /// Makes a closure of a key path that stands for a function.
+  /// Turns a key path that is used as a function into a closure.
   func makeClosure(of node: KeyPathExprSyntax) {
     guard node.parent?.is(LabeledExprSyntax.self) == true || node.initializesFunction else { return }
     let head = node.backslash.start..<(node.root?.end ?? node.backslash.end)
     edits.replace(head, by: node.root.map { "{ (root: \($0.plain)) in root" } ?? "{ $0")
     edits.insert(" }", after: node.end)
-    // A subscript and a question mark follow the root without a dot.
+    // A subscript or a question mark follows the root without a dot.
     if let first = node.components.first, let period = first.period,
       !first.component.is(KeyPathPropertyComponentSyntax.self)
     {
@@ -32,7 +32,7 @@ extension Translator {
     edits.replace(arguments.last!.argument.end..<node.end, by: isParameter ? "" : ")")
   }
 
-  /// Members that key paths name need key paths as values.
+  /// Members of the key path types need key paths as values.
   func refuseMembers(_ node: SubscriptDeclSyntax) {
     guard let parameter = node.parameterClause.parameters.first, parameter.firstName.text == "dynamicMember",
       parameter.type.plain.contains("KeyPath<")
@@ -40,7 +40,7 @@ extension Translator {
     report(node, "a page has no members that key paths name; write a property for each")
   }
 
-  /// `item[keyPath: path]` calls the function. Runs after the translation of its parts.
+  /// `item[keyPath: path]` calls the function. Runs after its parts are translated.
   func readThroughKeyPath(_ node: SubscriptCallExprSyntax) {
     guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "keyPath" else {
       return

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// Selectors that a text names: `Selector("tap:")` and `NSSelectorFromString("tap:")` get the call if exactly one method of
-// the module has that name.
+// Selectors that a string names: `Selector("tap:")` and `NSSelectorFromString("tap:")` get the call if exactly one
+// method of the module has that name.
 
 extension Translator {
   func nameSelector(_ node: FunctionCallExprSyntax) {
@@ -21,7 +21,7 @@ extension Translator {
     edits.replace(node.range, by: "Selector(\"\(name)\", \(methods[0].path).\(member.name)\(labels))")
   }
 
-  /// Whether code at this place sees a member.
+  /// Whether code at this place can access a member.
   private func canCall(_ member: MemberFacts, of path: String, in file: Int) -> Bool {
     if member.flags.contains(.isFileprivate) { return file == number }
     if member.flags.contains(.isPrivate) { return file == number && scopes.type == path }

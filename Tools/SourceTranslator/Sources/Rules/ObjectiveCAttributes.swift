@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-// Attributes and modifiers of the Objective-C runtime, which become spaces.
+// Attributes and modifiers of the Objective-C runtime, which are replaced by spaces.
 
 extension Translator {
   private static let blanked: Set = [
@@ -10,7 +10,7 @@ extension Translator {
     "nonobjc", "objc", "objcMembers",
   ]
 
-  /// Returns whether the attribute is gone, so that nothing inside it needs a visit.
+  /// Returns whether the attribute was removed, so that its children need no visit.
   func translateAttribute(_ node: AttributeSyntax) -> Bool {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return false }
     if name == "UIApplicationMain" {
@@ -26,7 +26,7 @@ extension Translator {
     if node.name.text == "dynamic" { edits.blank(node.range) }
   }
 
-  /// Makes `#Preview` spaces, with its attributes. Returns whether the macro is a preview.
+  /// Replaces `#Preview` and its attributes with spaces. Returns whether the macro is a preview.
   func blankPreview(_ node: some SyntaxProtocol, named name: TokenSyntax) -> Bool {
     guard name.text == "Preview" else { return false }
     edits.blank(node.range)

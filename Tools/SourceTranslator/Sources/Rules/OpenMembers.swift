@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// Members that other modules must not override. Embedded Swift compiles a class's methods again in the modules that import
-// it, and needs `final` on those of an open class that are not open themselves, and on generic ones.
+// Members that other modules must not override. Embedded Swift compiles a class's methods again in the modules that
+// import it. In an open class, members that are not open, and generic members, must be `final`.
 
 extension Translator {
   func makeFinal(_ node: FunctionDeclSyntax, isGeneric: Bool) {
@@ -43,7 +43,7 @@ extension Translator {
 }
 
 extension DeclSyntaxProtocol {
-  /// The class whose body, not an extension, holds the declaration.
+  /// The class whose body, not an extension, contains the declaration.
   var enclosingClass: ClassDeclSyntax? {
     var next = parent
     while let node = next {

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-// Optional requirements of Objective-C protocols. A method without a result becomes a requirement that an extension
-// satisfies by doing nothing, and its calls lose the question mark.
+// Optional requirements of Objective-C protocols. A method without a result becomes a requirement with a default
+// implementation that does nothing, and its calls lose the question mark.
 
 extension Translator {
-  /// Runs after the protocol's own translation, whose text the defaults repeat.
+  /// Runs after the protocol itself is translated, because the defaults repeat its text.
   func completeRequirements(of node: ProtocolDeclSyntax) {
     var defaults: [String] = []
     for item in node.memberBlock.members {
@@ -27,7 +27,7 @@ extension Translator {
       "; extension \(scopes.path(of: node.name.name)) { \(defaults.joined(separator: "; ")) }", after: node.end)
   }
 
-  /// Removes the question mark of `delegate?.didTap?(self)` if the requirement is always there.
+  /// Removes the question mark of `delegate?.didTap?(self)` if the requirement always exists.
   func callRequirement(_ node: FunctionCallExprSyntax) {
     guard let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.name,

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-// Parameters of protocols to which structures conform. Embedded Swift has no values of such a protocol, so that
-// `_ item: Item` becomes `_ item: some Item`, where nothing overrides or requires the function.
+// Parameters of protocols to which structures conform. In Embedded Swift, such a protocol can't be the type of a value,
+// so `_ item: Item` becomes `_ item: some Item`, unless the function is overridden or required.
 
 extension Translator {
-  /// Makes a function generic over its parameters. Returns whether it is.
+  /// Makes a function generic over its parameters. Returns whether it is one.
   func takeConformers(_ node: FunctionDeclSyntax) -> Bool {
     let parameters = node.signature.parameterClause.parameters.filter { isOpenProtocol($0.type) != nil }
     guard !parameters.isEmpty, node.body != nil,
@@ -23,7 +23,7 @@ extension Translator {
     return true
   }
 
-  /// The offset of a type that is a protocol of the module to which values conform, or `nil`.
+  /// Returns the offset of a type that is a protocol of the module to which value types conform, or `nil`.
   private func isOpenProtocol(_ type: TypeSyntax) -> Int? {
     let name: TypeSyntax
     if let any = type.as(SomeOrAnyTypeSyntax.self) {

@@ -25,24 +25,24 @@ extension Translator {
     }
     let method = method(named: reference.name, labels: reference.labels, in: owner)
     if cast == nil, takesFlag(method, of: owner) {
-      // An action hands over its sender, which is a flag that is set.
+      // An action passes its sender, which is a flag that is set.
       edits.replace(
         node.range,
         by: "Selector(\"\(method.objectiveCName)\", { (object: \(owner)) in { (sender: AnyObject?) in "
           + "_ = object.\(reference.name.text)(sender != nil) } })")
       return
     }
-    // `Type.f` takes no labels where there are no arguments.
+    // `Type.f` takes no labels if there are no arguments.
     let labels = method.labels.isEmpty ? "" : "(\(method.labels.map { $0 + ":" }.joined()))"
     var text = "\(owner).\(reference.name.text)\(labels)"
     if let cast {
-      // A cast from an instance's method says nothing of the instance.
+      // A cast from an instance's method does not mention the instance.
       text += reference.base?.isTypeName == true ? " as \(cast.plain)" : " as (\(owner)) -> @MainActor \(cast.plain)"
     }
     edits.replace(node.range, by: "Selector(\"\(method.objectiveCName)\", \(text))")
   }
 
-  /// Whether the one parameter of a method of UIKit's is a flag.
+  /// Whether the only parameter of a UIKit method is a flag.
   private func takesFlag(_ method: MemberFacts, of owner: String) -> Bool {
     method.name == "endEditing" && method.labels.count == 1 && table.classes(from: owner).contains("UIView")
   }
@@ -76,13 +76,13 @@ extension Translator {
         + "object.\(name) = value } })")
   }
 
-  /// The labels and the name in Objective-C of a method that a selector names.
+  /// Returns the labels and the Objective-C name of a method that a selector names.
   private func method(named token: TokenSyntax, labels: [String]?, in owner: String) -> MemberFacts {
     let name = token.name
     let candidates = table.members(named: name, in: owner).filter {
       $0.kind == .function && (labels == nil || $0.labels == labels!)
     }
-    // The declaration that others override says the name.
+    // The declaration that others override determines the name.
     if let found = candidates.last(where: { !$0.objectiveCName.isEmpty }) ?? candidates.last {
       var method = found
       if method.objectiveCName.isEmpty { method.objectiveCName = ObjectiveCName.of(method) }
@@ -96,13 +96,13 @@ extension Translator {
     return method
   }
 
-  // MARK: Whose method
+  // MARK: The method's class
 
-  /// The path of the class that a reference names a method of.
+  /// Returns the path of the class whose method a reference names.
   private func owner(of reference: MethodReference) -> String? {
     guard let base = reference.base else { return ownType }
     if base.isSelf { return ownType }
-    // The path as it is written is known where the selector is.
+    // The path is valid as written at the selector's place.
     if base.isTypeName { return base.plain }
     return type(of: base) ?? onlyOwner(of: reference)
   }
@@ -110,7 +110,7 @@ extension Translator {
   /// The innermost type around the selector.
   private var ownType: String? { scopes.type.isEmpty ? nil : scopes.type }
 
-  /// The class of a value whose declaration is in sight.
+  /// Returns the class of a value whose declaration is visible.
   private func type(of value: ExprSyntax) -> String? {
     var written: String?
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.name {
@@ -127,7 +127,7 @@ extension Translator {
     return table.resolve(name, in: scopes.type) ?? (Kit.kind(of: name) == .class ? name : nil)
   }
 
-  /// The one class that has such a method.
+  /// Returns the only class that has such a method.
   private func onlyOwner(of reference: MethodReference) -> String? {
     let name = reference.fullName
     let own = Set(table.typesWithMethod(name).map(\.path))
@@ -138,7 +138,7 @@ extension Translator {
   }
 }
 
-/// A method or a property as a selector names it.
+/// A method or property as a selector names it.
 private struct MethodReference {
   var base: ExprSyntax?
   var name: TokenSyntax
@@ -149,7 +149,7 @@ private struct MethodReference {
 }
 
 extension ExprSyntax {
-  /// The method that an expression names, and the type that it is cast to.
+  /// The method that an expression names, and the type to which it is cast.
   fileprivate var reference: (MethodReference?, TypeSyntax?) {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return (MethodReference(base: nil, name: name.baseName, labels: name.labels), nil)
@@ -174,7 +174,7 @@ extension ExprSyntax {
     return text == "self" || text == "Self"
   }
 
-  /// Whether the expression is the name of a type, by its capital letter.
+  /// Whether the expression is the name of a type, judging by its capital letter.
   var isTypeName: Bool {
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.name { return name.first?.isUppercase == true }
     if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.isTypeName }

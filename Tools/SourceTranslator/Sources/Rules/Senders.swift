@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-// Parameters of any type. Embedded Swift has no `Any`: what sends an action is an object, and what an image picker hands
-// over has a name in Quire.
+// Parameters of any type. Embedded Swift has no `Any`. The sender of an action is an object, and the values of an image
+// picker's dictionary have a type in Quire.
 
 extension Translator {
-  /// Declares the parameters of a method that Objective-C would call, or that overrides such a one, as objects.
+  /// Declares the parameters of a method that Objective-C would call, or of an override of such a method, as objects.
   func takeObjects(_ node: FunctionDeclSyntax) {
     let isCalled =
       node.attributes.has("objc") || node.attributes.has("IBAction") || node.attributes.has("IBSegueAction")

@@ -17,7 +17,7 @@ extension Translator {
     edits.wrap(expression.range, in: "UniversalError(", ")")
   }
 
-  /// Makes a closure that throws say so: the compiler does not infer the type of its errors.
+  /// Adds `throws` to a throwing closure, because the compiler does not infer its error type.
   func throwUniversally(_ node: ClosureExprSyntax) {
     guard node.signature?.effectSpecifiers == nil, let effects = ThrowFinder.effects(of: node.statements) else {
       return
@@ -33,7 +33,7 @@ extension Translator {
     }
   }
 
-  /// Gives a closure with `$0` parameters with names, since only those can stand beside `throws`.
+  /// Replaces `$0` by named parameters in a closure, because `throws` requires them.
   private func declareParameters(of node: ClosureExprSyntax, _ effects: String) {
     let used = DollarFinder.names(in: node.statements)
     let count = (used.compactMap { Int($0.text.dropFirst()) }.max() ?? -1) + 1
@@ -48,12 +48,12 @@ extension Translator {
   }
 }
 
-/// Finds out whether code throws beyond itself.
+/// Finds out whether code throws errors that it does not catch.
 private final class ThrowFinder: SyntaxVisitor {
   private var `throws` = false
   private var waits = false
 
-  /// The words that the type of a closure needs, or `nil` if its statements do not throw.
+  /// Returns the words that the type of a closure needs, or `nil` if its statements do not throw.
   static func effects(of statements: CodeBlockItemListSyntax) -> String? {
     let finder = ThrowFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
@@ -97,7 +97,7 @@ private final class ThrowFinder: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Finds `$0`, `$1`… of a closure, not of those inside.
+/// Finds `$0`, `$1`… of a closure, but not those of closures inside.
 private final class DollarFinder: SyntaxVisitor {
   private var found: [TokenSyntax] = []
 

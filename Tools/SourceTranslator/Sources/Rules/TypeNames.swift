@@ -2,11 +2,12 @@
 
 import SwiftSyntax
 
-// The names of types as texts: `String(describing: Cell.self)`, `"\(Cell.self)"`, `NSStringFromClass(Cell.self)`. Embedded
-// Swift keeps no names, so a literal takes their place, or a function that compares the type with the module's classes.
+// The names of types as strings: `String(describing: Cell.self)`, `"\(Cell.self)"`, `NSStringFromClass(Cell.self)`.
+// Embedded Swift stores no names, so a literal replaces them, or a function that compares the type with the module's
+// classes.
 
 extension Translator {
-  /// Translates a call that asks for a name. Returns whether it did.
+  /// Translates a call that returns a name. Returns whether it did.
   func nameType(_ node: FunctionCallExprSyntax) -> Bool {
     guard let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       node.arguments.count == 1, let argument = node.arguments.first, node.trailingClosure == nil
@@ -21,7 +22,7 @@ extension Translator {
       edits.replace(node.range, by: name)
       return true
     }
-    // The text of another value is its interpolation. A text within a text must be on one line.
+    // The text of other values is their interpolation. A literal inside a literal must be on one line.
     guard function == "String", !isQualified, !argument.expression.range.contains(where: { file.bytes[$0] == .newline })
     else { return false }
     edits.replace(node.start..<argument.expression.start, by: "\"\\(")
@@ -30,7 +31,7 @@ extension Translator {
     return true
   }
 
-  /// Translates the names of types in a text.
+  /// Translates the names of types in a string literal.
   func nameTypes(in node: StringLiteralExprSyntax) {
     for segment in node.segments {
       guard let expression = segment.as(ExpressionSegmentSyntax.self), expression.expressions.count == 1,
@@ -41,14 +42,14 @@ extension Translator {
     }
   }
 
-  /// The expression for the name of a type, or `nil` if the expression is no type.
+  /// Returns the expression for the name of a type, or `nil` if the expression is not a type.
   private func typeName(_ expression: ExprSyntax, isQualified: Bool) -> String? {
     if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
       let base = member.base
     {
       guard base.isTypeName else { return nil }
       let name = base.plain
-      // A generic parameter and `Self` are known when the code runs.
+      // A generic parameter and `Self` are known only at run time.
       if name == "Self" { return ownName(at: expression, isQualified: isQualified) }
       if isGenericParameter(name, at: Syntax(expression)) {
         return dynamicName(of: "\(name).self", isQualified: isQualified)
@@ -71,7 +72,7 @@ extension Translator {
     return nil
   }
 
-  /// The name of `Self`: a literal in a type without subclasses.
+  /// Returns the name of `Self`, which is a literal in a type without subclasses.
   private func ownName(at place: ExprSyntax, isQualified: Bool) -> String {
     let path = scopes.type
     let entry = table.entry(path)
@@ -79,7 +80,7 @@ extension Translator {
       entry.map { $0.kind != .protocol && $0.kind != .extension && table.subclasses(of: path).isEmpty } ?? false
     if isAlone { return literal(path, isQualified: isQualified) }
     guard entry?.kind == .class else { return dynamicName(of: "Self.self", isQualified: isQualified) }
-    // A class's `Self` is known through an object, or as the type of the class.
+    // The `Self` of a class is known through an object, or as the type of the class.
     let metatype = place.isInStaticMember ? "self as \(path).Type" : "type(of: self)"
     return dynamicName(of: metatype, isQualified: isQualified)
   }
@@ -90,7 +91,7 @@ extension Translator {
     return "\"\((path ?? name).split(separator: ".").last ?? "")\""
   }
 
-  /// A call of the function that knows the names of the module's classes.
+  /// Returns a call of the function that knows the names of the module's classes.
   private func dynamicName(of metatype: String, isQualified: Bool) -> String {
     let function = isQualified ? "qualifiedNameOfType" : "nameOfType"
     if helpers[function] == nil {
@@ -104,7 +105,7 @@ extension Translator {
     return "\(function)(ObjectIdentifier(\(metatype)))"
   }
 
-  /// Whether a name is a generic parameter of a function or a type around the place.
+  /// Whether a name is a generic parameter of an enclosing function or type.
   private func isGenericParameter(_ name: String, at place: Syntax) -> Bool {
     var next: Syntax? = place
     while let node = next {
@@ -127,7 +128,7 @@ extension ExprSyntax {
     return called?.baseName.text == "type"
   }
 
-  /// Whether the nearest member around the expression is static, so that `self` is a type.
+  /// Whether the nearest enclosing member is static, so that `self` is a type.
   fileprivate var isInStaticMember: Bool {
     var next = parent
     while let node = next {

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-// Weak and unowned variables: `weak var` becomes `@Weak var`, `unowned let` becomes `@Unowned var`. An outlet is a plain
-// variable, since what it refers to stays in the view hierarchy.
+// Weak and unowned variables: `weak var` becomes `@Weak var`, `unowned let` becomes `@Unowned var`. An outlet becomes a
+// plain variable, because its object stays in the view hierarchy.
 
 extension Translator {
   func holdWeakly(_ node: VariableDeclSyntax) {
@@ -16,11 +16,11 @@ extension Translator {
     }
     let isOptional = node.bindings.first?.typeAnnotation?.type.isOptional == true
     let wrapper = modifier.name.text == "weak" || isOptional ? "@Weak" : "@Unowned"
-    // Attributes stand in front of modifiers.
+    // Attributes come before modifiers.
     edits.insert("\(wrapper) ", before: node.modifiers.first!.start)
     edits.remove(modifier.range)
     if node.bindingSpecifier.text == "let" { edits.replace(node.bindingSpecifier.range, by: "var") }
-    // A wrapper holds one variable.
+    // A property wrapper applies to one variable.
     let others = node.modifiers.filter { $0 != modifier }.map { $0.plain + " " }.joined()
     for binding in node.bindings {
       if let comma = binding.trailingComma { edits.replace(comma.range, by: "; \(wrapper) \(others)var") }

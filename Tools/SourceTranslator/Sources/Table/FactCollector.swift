@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Collects the facts of a file. It visits declarations and no bodies.
+/// Collects the facts of a file. Visits declarations, but no bodies.
 final class FactCollector: SyntaxVisitor {
   private(set) var facts = FileFacts()
-  /// The indices in `facts.types` of the types around the current place.
+  /// The indices in `facts.types` of the types that enclose the current place.
   private var enclosing: [Int] = []
 
   static func facts(of tree: SourceFileSyntax) -> FileFacts {
@@ -160,7 +160,7 @@ final class FactCollector: SyntaxVisitor {
 }
 
 extension ThrowsClauseSyntax {
-  /// Whether the clause names a type of errors that is not that of all.
+  /// Whether the clause names a specific error type.
   var namesType: Bool { type.map { !$0.isAnyError && $0.plain != "UniversalError" } ?? false }
 }
 
@@ -172,7 +172,7 @@ extension MemberFacts {
 }
 
 extension AttributeListSyntax {
-  /// Whether an attribute of this name is among them.
+  /// Whether one of the attributes has this name.
   func has(_ name: String) -> Bool {
     attribute(name) != nil
   }
@@ -188,7 +188,7 @@ extension AttributeListSyntax {
     return nil
   }
 
-  /// The name that `@objc(name:)` gives.
+  /// The name in `@objc(name:)`.
   var objectiveCName: String? {
     guard let arguments = attribute("objc")?.arguments else { return nil }
     let name = arguments.plain.filter { $0 != " " }
@@ -204,8 +204,8 @@ extension PatternBindingSyntax {
     return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// The type that is written, also after a later name of the list, or that the initial value shows: `Int` for `0`, `Store`
-  /// for `Store()`.
+  /// The written type, even if it follows a later name of the list, or the type that the initial value shows:
+  /// `Int` for `0`, `Store` for `Store()`.
   var declaredType: String? {
     if let type = typeAnnotation?.type { return type.plain }
     if let value = initializer { return value.value.evidentType }

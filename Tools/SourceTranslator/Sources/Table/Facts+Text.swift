@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Facts as lines of text, for the cache: a line for each type, member and function, its fields separated by tabs.
+// Facts as lines of text, for the cache: a line for each type, member and function, with its fields separated by tabs.
 
 extension FileFacts {
   var text: String {
@@ -15,7 +15,7 @@ extension FileFacts {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Facts from lines that `text` has written; `nil` if they are damaged.
+  /// Reads facts from lines that `text` wrote. Returns `nil` if they are damaged.
   init?(lines: some Sequence<Substring>) {
     for line in lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ extension FileFacts {
       type: String(fields[5]), objectiveCName: String(fields[6]), flags: Flags(rawValue: flags))
   }
 
-  // Types hold commas, but no bars.
+  // Types contain commas, but no vertical bars.
 
   private func list(_ texts: [String]) -> String { texts.map { $0 + "|" }.joined() }
 

@@ -14,7 +14,7 @@ struct TypeFacts: Equatable {
   }
 
   var kind: Kind
-  /// The name with those of the enclosing types: `Outer.Inner`. Of an extension, the name as it is written.
+  /// The name with those of the enclosing types: `Outer.Inner`. For an extension, the name as it is written.
   var path: String
   /// The superclass and the protocols, as they are written.
   var inherited: [String] = []
@@ -32,24 +32,24 @@ struct MemberFacts: Equatable {
 
   var kind: Kind
   var name: String
-  /// The argument labels, `_` for none.
+  /// The argument labels, with `_` for none.
   var labels: [String] = []
   /// The types of the parameters, as they are written.
   var parameters: [String] = []
-  /// The declared type of a variable, the result of a function, or nothing.
+  /// The declared type of a variable, the result of a function, or an empty string.
   var type = ""
-  /// The name in Objective-C, if the member is visible there.
+  /// The Objective-C name, if the member is visible in Objective-C.
   var objectiveCName = ""
   var flags: Flags = []
 
-  /// The name with its labels: `tap(_:)`, or the bare name of a variable.
+  /// The name with its labels, such as `tap(_:)`, or the bare name of a variable.
   var fullName: String {
     kind == .variable || kind == .case || kind == .type
       ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
   }
 }
 
-/// The properties of a declaration that it has or lacks.
+/// The Boolean properties of a declaration.
 struct Flags: OptionSet {
   let rawValue: Int
 
@@ -65,7 +65,7 @@ struct Flags: OptionSet {
   static let isObjectiveC = Flags(rawValue: 128)
   /// A variable without storage.
   static let isComputed = Flags(rawValue: 256)
-  /// Whether the declaration says `public` or `open`.
+  /// Whether the declaration is `public` or `open`.
   static let isPublic = Flags(rawValue: 512)
   /// Whether a function throws errors of one type that it names.
   static let throwsOneType = Flags(rawValue: 1024)

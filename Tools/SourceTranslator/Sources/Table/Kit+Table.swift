@@ -2,7 +2,7 @@
 // Written by `Scripts/translator --write-kit` from the sources of Quire.
 
 extension Kit {
-  /// A line for each type: its kind, its name, what it inherits; indented below, its instance members.
+  /// A line for each type: its kind, its name, its inherited types. Its instance members follow, indented.
   static let table = """
     struct Accessibility Hashable Sendable
      amount count hash(into:) isSelected isTabStop label position role value

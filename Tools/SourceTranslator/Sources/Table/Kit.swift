@@ -28,14 +28,14 @@ enum Kit {
     return result
   }()
 
-  /// The names of requirements of delegates and other protocols, which need not be optional here.
+  /// The names of the requirements of delegates and other protocols that are not optional in Quire.
   static let requirementNames: Set<String> = entries.values.reduce(into: []) { result, entry in
     if entry.kind == .protocol { result.formUnion(entry.names) }
   }
 
   static func kind(of name: String) -> TypeFacts.Kind? { entries[name]?.kind }
 
-  /// The name of a type without the mark of an optional, if it is one of UIKit's.
+  /// Returns the name of a type without its optional mark, if it is a UIKit type.
   static func known(_ type: String) -> String? {
     let name = type.filter { !"?!".contains($0) }
     return entries[name] == nil ? nil : name
@@ -51,7 +51,7 @@ enum Kit {
     entries[type]?.names.contains(name) == true
   }
 
-  /// The full names of a type's methods and those of its superclasses that have this name: `endEditing(_:)`.
+  /// Returns the full names of the methods with this name in a type and its superclasses, such as `endEditing(_:)`.
   static func methods(named name: String, in type: String) -> [String] {
     var result: [String] = []
     var next: String? = type
@@ -62,7 +62,7 @@ enum Kit {
     return result.sorted()
   }
 
-  /// The classes with a method of this name.
+  /// Returns the classes with a method of this name.
   static func classesWithMethod(_ name: String) -> [String] {
     entries.filter { $0.value.kind == .class && $0.value.members.contains(name) }.map(\.key).sorted()
   }

@@ -25,7 +25,7 @@ enum KitWriter {
       // Written by `Scripts/translator --write-kit` from the sources of Quire.
 
       extension Kit {
-        /// A line for each type: its kind, its name, what it inherits; indented below, its instance members.
+        /// A line for each type: its kind, its name, its inherited types. Its instance members follow, indented.
         static let table = \"\"\"
 
       """ + lines.map { "    \($0)\n" }.joined() + "    \"\"\"\n}\n"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The declarations of a module by their names: types with their extensions, and what follows from them.
+/// The declarations of a module by name: types with their extensions, and derived facts.
 struct ModuleTable {
   /// A type with all its extensions.
   struct Entry {
@@ -19,18 +19,18 @@ struct ModuleTable {
   private(set) var entries: [String: Entry] = [:]
   /// The entries whose declarations or extensions name a type as their superclass or protocol.
   private var heirs: [String: [String]] = [:]
-  /// The members by their names in Objective-C, with the paths of their types.
+  /// The members by their Objective-C names, with the paths of their types.
   private var selectors: [String: [(path: String, member: MemberFacts, file: Int)]] = [:]
   private(set) var functions: [String: [MemberFacts]] = [:]
   /// The names of the requirements that a type need not satisfy.
   private(set) var optionalRequirements: Set<String> = []
   /// The names of the variables in the module's types.
   private(set) var variableNames: Set<String> = []
-  /// The functions that throw errors of one type; of initializers, the names of their types.
+  /// The functions that throw errors of one type. Initializers are listed by the names of their types.
   private(set) var typedThrowers: Set<String> = []
-  /// Whether a declaration of the module names a `Result` that fails with any error.
+  /// Whether a declaration of the module uses a `Result` whose failure is any error.
   private(set) var hasUniversalResults = false
-  /// The methods of all types by their names, and the initializers by the names of their types.
+  /// The methods of all types by name, and the initializers by the names of their types.
   private(set) var methodsByName: [String: [MemberFacts]] = [:]
 
   /// The table of all files.
@@ -84,7 +84,8 @@ struct ModuleTable {
 
   // MARK: Types
 
-  /// The path of a type that code within another one calls by this name, or `nil` if it is not of the module.
+  /// Returns the path of a type that code inside another type refers to by this name, or `nil` if it does not belong to
+  /// the module.
   func resolve(_ name: String, in path: String) -> String? {
     let name = name.prefix { $0 != "<" }
     var scope = path[...]
@@ -96,7 +97,7 @@ struct ModuleTable {
     }
   }
 
-  /// A written type with the whole paths of the module's types in it.
+  /// Returns a written type with the full paths of the module's types in it.
   func qualified(_ type: String, in path: String) -> String {
     var result = ""
     var rest = type[...]
@@ -117,7 +118,7 @@ struct ModuleTable {
     resolve(name, in: path).flatMap { entries[$0] }
   }
 
-  /// The class itself and its superclasses, as far as they are known, with those of UIKit.
+  /// Returns the class itself and its known superclasses, including those of UIKit.
   func classes(from path: String) -> [String] {
     var result: [String] = []
     var next: String? = path
@@ -140,7 +141,7 @@ struct ModuleTable {
     return nil
   }
 
-  /// All protocols of a type, its own, those of its superclasses and those that they inherit.
+  /// Returns all protocols of a type: its own, those of its superclasses, and those that they inherit.
   func protocols(of path: String) -> Set<String> {
     var result: Set<String> = []
     var ahead = classes(from: path)
@@ -160,7 +161,7 @@ struct ModuleTable {
     return result
   }
 
-  /// The types that conform to a protocol, with the kinds of those of the module and of UIKit; `nil` for others.
+  /// Returns the types that conform to a protocol. Types of the module and of UIKit have their kinds, others `nil`.
   func conformers(of path: String) -> [(path: String, kind: TypeFacts.Kind?)] {
     var result: [(String, TypeFacts.Kind?)] = []
     var seen: Set = [path]
@@ -175,7 +176,7 @@ struct ModuleTable {
     return result.sorted { $0.0 < $1.0 }
   }
 
-  /// Whether only classes can conform to a protocol, as it is written.
+  /// Whether a protocol is declared as class-bound.
   func isClassBound(_ path: String) -> Bool {
     if path == "AnyObject" || path == "class" { return true }
     let all = protocols(of: path)
@@ -185,7 +186,7 @@ struct ModuleTable {
       }
   }
 
-  /// Whether the translation makes a protocol class-bound: it is not, and only classes conform to it.
+  /// Whether the translation makes a protocol class-bound, because it is not, but only classes conform to it.
   func becomesClassBound(_ path: String) -> Bool {
     guard entries[path]?.kind == .protocol, !isClassBound(path) else { return false }
     let all = conformers(of: path)
@@ -203,12 +204,12 @@ struct ModuleTable {
     (heirs[path] ?? []).filter { entries[$0]?.kind == .class }
   }
 
-  /// The classes that code in a file can name.
+  /// Returns the classes that code in a file can name.
   func namedClasses(inFile file: Int) -> [String] {
     entries.values.filter { $0.kind == .class && isVisible($0, inFile: file) }.map(\.path).sorted()
   }
 
-  /// Whether a type and those around it can be named in a file, and have no generic parameters.
+  /// Whether a file can name a type and its enclosing types, and none of them has generic parameters.
   func isVisible(_ entry: Entry, inFile file: Int) -> Bool {
     var path = entry.path
     while let current = entries[path] {
@@ -223,7 +224,7 @@ struct ModuleTable {
 
   // MARK: Members
 
-  /// Whether code within a type can call an instance's member by its name alone.
+  /// Whether code inside a type can use an instance's member by its name alone.
   func hasInstanceMember(_ name: String, in path: String) -> Bool {
     for type in classes(from: path) + protocols(of: path) {
       if entries[type]?.members.contains(where: { isInstanceMember($0.facts, name) }) == true { return true }
@@ -236,7 +237,7 @@ struct ModuleTable {
     member.name == name && (member.kind == .variable || member.kind == .function) && !member.flags.contains(.isStatic)
   }
 
-  /// The members of a class and its superclasses in the module, the nearest first.
+  /// Returns the members of a class and its superclasses in the module, the nearest first.
   func members(named name: String, in path: String) -> [MemberFacts] {
     classes(from: path).flatMap { entries[$0]?.members.map(\.facts).filter { $0.name == name } ?? [] }
   }
@@ -264,12 +265,12 @@ struct ModuleTable {
     }
   }
 
-  /// The methods that Objective-C knows by a name, without those that override another one.
+  /// Returns the methods with an Objective-C name, without overrides.
   func methods(named selector: String) -> [(path: String, member: MemberFacts, file: Int)] {
     (selectors[selector] ?? []).filter { $0.member.kind == .function && !$0.member.flags.contains(.isOverride) }
   }
 
-  /// The types of the module that have a method of this name that Objective-C sees.
+  /// Returns the types of the module that have a method of this name that is visible to Objective-C.
   func typesWithMethod(_ fullName: String) -> [(path: String, member: MemberFacts)] {
     selectors.values.joined().filter {
       ($0.member.fullName == fullName || $0.member.name == fullName) && $0.member.kind == .function
@@ -283,8 +284,8 @@ struct ModuleTable {
 }
 
 extension ModuleTable {
-  /// The facts as code in a file sees them, or `nil` if that is all: without the types of other files that are private and
-  /// have the name of one of its own.
+  /// Returns the facts as code in a file sees them: without private types of other files that have the name of one of
+  /// its own types. Returns `nil` if nothing is left out.
   static func facts(_ files: [FileFacts], seenBy number: Int) -> [FileFacts]? {
     let own = Set(files[number].types.filter { $0.kind != .extension }.map(\.path))
     var isLess = false

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names by which Objective-C knows Swift's declarations.
+/// The Objective-C names of Swift declarations.
 enum ObjectiveCName {
-  /// The name that a member has without `@objc(name)`.
+  /// Returns the name that a member has without `@objc(name)`.
   static func of(_ member: MemberFacts) -> String {
     switch member.kind {
     case .variable: return member.name
@@ -38,7 +38,7 @@ enum ObjectiveCName {
     return name[start...].lowercased()
   }
 
-  /// The words before which Swift does not write "With".
+  /// The words before which Swift does not insert "With".
   private static let prepositions: Set = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

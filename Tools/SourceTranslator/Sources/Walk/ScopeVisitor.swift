@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Visits a file in the order in which names become visible, and keeps the scopes of each place.
+/// Visits a file in the order in which names become visible, and tracks the scopes of each place.
 class ScopeVisitor: SyntaxVisitor {
   var scopes = Scopes()
 
-  /// Visits the children of a node, in a block of their own if they need one.
+  /// Visits the children of a node, in a new block if they need one.
   final func walkChildren(of node: some SyntaxProtocol) {
     for child in node.children(viewMode: .sourceAccurate) { walk(child) }
   }
@@ -211,7 +211,7 @@ class ScopeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The name after a dot is a member of what precedes.
+  /// The name after a dot is a member of the expression before it.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base { walk(base) }
     return .skipChildren

@@ -2,7 +2,7 @@
 
 /// The names that code at a place can use without a dot, as far as bodies of code declare them.
 struct Scopes {
-  /// The entity that a name stands for.
+  /// The entity that a name refers to.
   enum Meaning {
     /// A constant, variable, parameter or function, with its type if that is known.
     case local(type: String?)
@@ -26,23 +26,23 @@ struct Scopes {
 
   mutating func leave() { stack.removeLast() }
 
-  /// Leaves the innermost block and gives its names to the one around it, as `guard` does.
+  /// Leaves the innermost block and moves its names to the enclosing one, as `guard` does.
   mutating func leaveToOuter() {
     let names = stack.removeLast().names
     guard !stack.isEmpty else { return }
     stack[stack.count - 1].names.merge(names) { $1 }
   }
 
-  /// Adds a name to the innermost block. A file's and a type's own variables are no names of a block.
+  /// Adds a name to the innermost block. Variables of a file or a type are not names of a block.
   mutating func declare(_ name: String, _ meaning: Meaning = .local(type: nil)) {
     guard let last = stack.indices.last, stack[last].type == nil else { return }
     stack[last].names[name] = meaning
   }
 
-  /// The path of the innermost type, or nothing outside types.
+  /// The path of the innermost type, or an empty string outside types.
   var type: String { stack.last { $0.type != nil }?.type ?? "" }
 
-  /// The path of a type that is declared at the place. A type within a function has its own name alone.
+  /// Returns the path of a type that is declared at this place. A local type has only its own name.
   func path(of name: String) -> String {
     isInCode || type.isEmpty ? name : "\(type).\(name)"
   }
@@ -53,7 +53,7 @@ struct Scopes {
   func meaning(of name: String) -> Meaning? {
     for scope in stack.reversed() {
       if let found = scope.names[name] { return found }
-      // Code in a type does not see the variables around the type's declaration.
+      // Code in a type can't use the variables around the type's declaration.
       if scope.type != nil { return nil }
     }
     return nil
@@ -65,8 +65,8 @@ struct Scopes {
     return true
   }
 
-  /// The expression that members need in front of them, where a closure holds `self` weakly or unowned: the closure's own
-  /// way to read it, or `self` once it is bound again.
+  /// The prefix that members need if a closure captures `self` weakly or unowned: the closure's own expression for it,
+  /// or `self` once it is bound again.
   var explicitSelf: String? {
     var isBound = false
     for scope in stack.reversed() {

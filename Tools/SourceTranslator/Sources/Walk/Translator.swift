@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Visits a file once and collects the edits of all rules.
 ///
-/// This class says which rules look at which syntax. Each rule is an extension in a file of its own, in `Rules`.
+/// This class decides which rules see which syntax. Each rule is an extension in its own file, in `Rules`.
 final class Translator: ScopeVisitor {
   let file: SourceFile
   /// The number of the file in the table.
@@ -14,11 +14,11 @@ final class Translator: ScopeVisitor {
   let isForBrowser: Bool
   var edits: Edits
   private(set) var diagnostics: [Diagnostic] = []
-  /// The functions that the translation of this file calls, by their names. They are put at its end.
+  /// The functions that the translation of this file calls, by name. They are added at the end of the file.
   var helpers: [String: String] = [:]
-  /// The offsets of the imports of UIKit and of what it stands for.
+  /// The offsets of the imports of UIKit and of the modules that it replaces.
   var imports: [Int] = []
-  /// The handlers of errors around the place, the innermost last.
+  /// The enclosing error handlers, the innermost last.
   var handlers: [ErrorHandler] = []
 
   init(_ file: SourceFile, number: Int, table: ModuleTable, arguments: Arguments) {
@@ -44,7 +44,7 @@ final class Translator: ScopeVisitor {
     diagnostics.append(Diagnostic(path: file.path, line: line, column: column, sentence: sentence))
   }
 
-  /// Puts the functions that this file needs on its last line of code, or, if nothing can follow there, on its first.
+  /// Adds the functions that this file needs to its last line of code, or, if nothing can follow there, to its first.
   private func addHelpers() {
     guard let first = file.tree.statements.first, let last = file.tree.statements.last else { return }
     for helper in helpers.sorted(by: { $0.key < $1.key }) {
