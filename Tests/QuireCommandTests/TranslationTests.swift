@@ -43,7 +43,8 @@ import Testing
     let output = [
       "\(source.path):2:40: error: cannot find 'missing' in scope", "1 | import UIKit",
       "2 |   view.animate { [me_ = Weak(self)] in missing() }",
-      "  |                                        `- error: cannot find 'missing' in scope", "3 |         func tap() {}",
+      "  |                                        `- error: cannot find 'missing' in scope",
+      "3 |         func tap() {}",
       "4 | ",
     ]
     #expect(
