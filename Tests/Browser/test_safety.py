@@ -11,7 +11,7 @@ from examples import ROOT, program, served
 
 POLICY = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "style-src 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data: blob:", "font-src 'self'",
 ]
 ALERT = "document.querySelector('[role=alert]')"
 STACK = "document.querySelector('[role=alert] details pre')"

@@ -101,22 +101,48 @@ import Testing
       "{ \"images\": [{ \"idiom\": \"iphone\", \"filename\": \"t.svg\" }] }",
       to: "A.xcassets/Land/Tree.imageset/Contents.json")
     try folder.write("", to: "A.xcassets/Land/Tree.imageset/t.svg")
-    try folder.write("{}", to: "A.xcassets/Words.dataset/Contents.json")
+    try folder.write("{}", to: "A.xcassets/Mark.symbolset/Contents.json")
     let catalog = try AssetCatalog([folder.url.appendingPathComponent("A.xcassets")])
     #expect(
       catalog.images.map { $0.files.map(\.resource) } == [
         ["Land/Tree.svg"], ["hill-tops.png", "hill-tops@2x.png", "hill-tops~dark@3x.png"],
       ])
-    #expect(catalog.left.map { "\($0.name): \($0.reason)" } == ["Land/Map (m.pdf): a PDF", "Words: data in a catalog"])
+    #expect(
+      catalog.left.map { "\($0.name): \($0.reason)" } == ["Land/Map (m.pdf): a PDF", "Mark: a symbol of the app's own"])
     let text = AssetSymbols(catalog: catalog).text
     #expect(
       text.contains("static var hillTops: UIImage { UIImage(resource: .hillTops).withRenderingMode(.alwaysTemplate) }"))
     #expect(text.contains("darkOnes: Set<Int> = [1]") && !text.contains("static var tree"))
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("A.xcassets/Land/Tree.imageset/t.svg"))
-    let error = #expect(throws: CommandError.self) {
-      try AssetCatalog([folder.url.appendingPathComponent("A.xcassets")])
+    // The app runs without it, as in UIKit.
+    let without = try AssetCatalog([folder.url.appendingPathComponent("A.xcassets")])
+    #expect(without.images.map(\.name) == ["hill-tops"])
+    let missing = folder.url.appendingPathComponent("A.xcassets/Land/Tree.imageset/t.svg").path
+    #expect(without.left.contains { $0.name == "Land/Tree (t.svg)" && $0.reason == "there is no file \(missing)" })
+  }
+
+  @Test func data() throws {
+    let folder = try TemporaryFolder()
+    let words = "{ \"data\": [{ \"idiom\": \"universal\", \"filename\": \"words.json\" }] }"
+    for name in ["Words", "Gone"] { try folder.write(words, to: "A.xcassets/\(name).dataset/Contents.json") }
+    try folder.write("[]", to: "A.xcassets/Words.dataset/words.json")
+    try folder.write("{}", to: "A.xcassets/None.dataset/Contents.json")
+    let catalog = try AssetCatalog([folder.url.appendingPathComponent("A.xcassets")])
+    #expect(catalog.data.map(\.resource) == ["data/Words.json"])
+    #expect(catalog.left.map(\.name) == ["Gone"] && catalog.left[0].reason.hasSuffix("Gone.dataset/words.json"))
+    #expect(AssetSymbols(catalog: catalog).text.contains("(\"Words\", \"data/Words.json\")"))
+  }
+
+  /// The first counts, as in an app, and the other is named.
+  @Test func twoAssetsOfOneName() throws {
+    let folder = try TemporaryFolder()
+    for (place, white) in [("A.xcassets", "0.25"), ("B.xcassets", "0.75")] {
+      try folder.write(
+        "{ \"colors\": [\(color("\"white\": \"\(white)\""))] }", to: "\(place)/Sea.colorset/Contents.json")
     }
-    #expect(error?.description.hasPrefix("The image Land/Tree names t.svg, but there is no file ") == true)
+    let catalog = try AssetCatalog(["A.xcassets", "B.xcassets"].map(folder.url.appendingPathComponent))
+    #expect(catalog.colors.map { parts($0.any)?[0] } == [0.25])
+    #expect(catalog.left.map { "\($0.name): \($0.reason)" } == ["Sea: another color of the name"])
   }
 
   @Test(arguments: [

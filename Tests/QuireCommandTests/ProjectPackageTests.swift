@@ -22,10 +22,22 @@ import Testing
         "Sources/Lighthouses/App/Lighthouses/Lighthouse.swift",
         "Sources/Lighthouses/App/Lighthouses/LighthousesViewController.swift",
         "Sources/Lighthouses/App/Lighthouses/SceneDelegate.swift", "Sources/Lighthouses/QuireAssets.swift",
-        "Sources/Lighthouses/QuireLaunch.swift", "Sources/Lighthouses/QuireTexts.swift",
-        "Sources/Lighthouses/Resources/Lighthouse.svg",
-        "Tests/LighthousesTests/LighthousesTests/LampTests.swift",
+        "Sources/Lighthouses/QuireBundle.swift", "Sources/Lighthouses/QuireLaunch.swift",
+        "Sources/Lighthouses/QuireTexts.swift", "Sources/Lighthouses/Resources/HarborDigits.ttf",
+        "Sources/Lighthouses/Resources/Lighthouse.svg", "Sources/Lighthouses/Resources/data/Lamps.txt",
+        "Sources/Lighthouses/Resources/lighthouses.json", "Sources/Lighthouses/Resources/project.css",
+        "Sources/Lighthouses/Resources/quire-icon.png",
+        "Tests/LighthousesTests/LighthousesTests/LampTests.swift", "Tests/LighthousesTests/QuireBundle.swift",
+        "Tests/LighthousesTests/QuireTexts.swift",
       ])
+    #expect(
+      try scratch.text("Sources/Lighthouses/Resources/project.css") == """
+        @font-face { font-family: "Harbor Digits"; font-weight: 400; font-style: normal; src: url("HarborDigits.ttf"); }
+        @font-face { font-family: "HarborDigits-Regular"; src: url("HarborDigits.ttf"); }
+        html:not([data-quire-ready]) { background-color: rgb(11.8% 26.7% 37.6% / 1.0); }
+        @media (prefers-color-scheme: dark) { html:not([data-quire-ready]) { background-color: rgb(100.0% 83.9% 40.0% / 1.0); } }
+
+        """)
     let manifest = try scratch.text("Package.swift")
     #expect(manifest.contains(".defaultIsolation(MainActor.self)") && manifest.contains(".swiftLanguageMode(.v5)"))
     let launch = try scratch.text("Sources/Lighthouses/QuireLaunch.swift")
@@ -33,7 +45,7 @@ import Testing
     #expect(launch.contains("window.tintColor = UIColor(named: \"AccentColor\")"))
     #expect(
       ProjectSummary(package).lines == [
-        "Harbor Lights of Lighthouses.xcodeproj: 5 Swift files, 2 colors, 1 image, texts in de, Info.plist",
+        "Harbor Lights of Lighthouses.xcodeproj: 5 Swift files, 3 colors, 1 image, 1 data set, texts in de, en, 2 resources, Info.plist",
         "  left out: LighthousesTests (tests; quire test runs them)",
         "  not there: MapKit, imported in LighthousesViewController.swift",
       ])
@@ -49,7 +61,7 @@ import Testing
     #expect(try graph.onlyApp() == "Lighthouses")
     let parts = try graph.parts(of: graph.webExecutable(named: "Lighthouses"))
     let names = parts.modules().first?.files.map { URL(fileURLWithPath: $0).lastPathComponent } ?? []
-    #expect(names.count == 8 && names.contains("SceneDelegate.swift") && names.contains("QuireLaunch.swift"))
+    #expect(names.count == 9 && names.contains("SceneDelegate.swift") && names.contains("QuireLaunch.swift"))
     #expect(parts.resources.map(\.lastPathComponent) == ["Resources"])
   }
 

@@ -119,7 +119,7 @@ import Testing
   @Test func sendsThePolicyWithEveryAnswer() async throws {
     let policy =
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; "
-      + "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      + "img-src 'self' data: blob:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     try await serving(site) { port async throws in
       for line in ["GET / HTTP/1.1", "HEAD /app.wasm HTTP/1.1", "GET /missing HTTP/1.1", "DELETE / HTTP/1.1"] {
         let headers = try await ask(port, line).headers

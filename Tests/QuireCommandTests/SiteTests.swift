@@ -38,13 +38,18 @@ import Testing
     #expect(
       try FolderFiles.list(output) == [
         "QuireWeb/Runtime/main.js", "SheetBrowser/Runtime/wire/port.js", "app.wasm", "index.html", "resources/a.svg",
-        "resources/index.json", "resources/more.txt", "resources/sea/boat.svg", "resources/words.txt",
+        "resources/files.json", "resources/index.json", "resources/more.txt", "resources/sea/boat.svg",
+        "resources/words.txt",
       ])
     let index = try JSONSerialization.jsonObject(with: Data(files.text("deep/out/resources/index.json").utf8))
     let pictures = try #require(index as? [[String: Any]])
     #expect(pictures.map { $0["path"] as? String } == ["a.svg", "sea/boat.svg"])
     #expect(pictures.map { $0["width"] as? Double } == [1.5, 3] && pictures.map { $0["height"] as? Double } == [2, 2])
     #expect(pictures.allSatisfy { $0.count == 3 })
+    let files = try JSONSerialization.jsonObject(with: Data(self.files.text("deep/out/resources/files.json").utf8))
+    let listed = try #require(files as? [[String: Any]])
+    #expect(listed.map { $0["path"] as? String } == ["a.svg", "more.txt", "sea/boat.svg", "words.txt"])
+    #expect(listed.map { $0["isLoaded"] as? Bool } == [false, true, false, true])
   }
 
   @Test(.enabled(if: Programs.find("esbuild") != nil, "esbuild bundles them"))

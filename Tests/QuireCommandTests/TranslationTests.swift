@@ -32,4 +32,28 @@ import Testing
         "                   ^", "/elsewhere/Other.swift:2:20: error: cannot find 'x' in scope",
       ])
   }
+
+  /// The excerpt below a message has the reader's lines, and its mark is below the reader's column.
+  @Test func excerptsShowTheReadersLines() throws {
+    let folder = try TemporaryFolder()
+    let own = "import UIKit\n  view.animate { [weak self] in missing() }\n  @objc func tap() {}\n"
+    let source = try folder.write(own, to: "Screen.swift")
+    let translation = try folder.write(
+      "import UIKit\n  view.animate { [me_ = Weak(self)] in missing() }\n        func tap() {}\n", to: "0-Screen.swift")
+    var places = TranslatedPlaces([Translation(source: source.path, translation: translation.path)])
+    let output = [
+      "\(source.path):2:40: error: cannot find 'missing' in scope", "1 | import UIKit",
+      "2 |   view.animate { [me_ = Weak(self)] in missing() }",
+      "  |                                        `- error: cannot find 'missing' in scope",
+      "3 |         func tap() {}",
+      "4 | ",
+    ]
+    #expect(
+      output.map { places.reading($0) } == [
+        "\(source.path):2:33: error: cannot find 'missing' in scope", "1 | import UIKit",
+        "2 |   view.animate { [weak self] in missing() }",
+        "  |                                 `- error: cannot find 'missing' in scope", "3 |   @objc func tap() {}",
+        "4 | ",
+      ])
+  }
 }

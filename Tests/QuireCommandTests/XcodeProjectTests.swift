@@ -97,7 +97,7 @@ struct ProjectFixture {
       fixture.paths(app.swift) == [
         "App/Screen.swift", "In/Deep/Two.swift", "In/One.swift", "Main.swift", "Other/Five.swift", "Shared/Tool.swift",
       ])
-    #expect(fixture.paths(app.catalogs) == ["In/Assets.xcassets"] && fixture.paths(app.resources) == ["In/data.json"])
+    #expect(fixture.paths(app.catalogs) == ["In/Assets.xcassets"] && app.resources.map(\.path) == ["data.json"])
   }
 
   @Test func settings() throws {
@@ -127,23 +127,30 @@ struct ProjectFixture {
 
   @Test func otherTargets() throws {
     var fixture = try ProjectFixture()
+    try fixture.folder.write(
+      "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+        + "<string>com.apple.widgetkit-extension</string></dict></dict></plist>", to: "Widget.plist")
+    fixture.objects["WL"] = "isa = XCConfigurationList; buildConfigurations = (WR);"
+    fixture.objects["WR"] =
+      "isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = Widget.plist; };"
     let types = [
-      "W": "application.watchapp2", "E": "app-extension", "U": "bundle.ui-testing", "K": "framework",
+      "I": "app-extension", "W": "application.watchapp2", "E": "app-extension", "U": "bundle.ui-testing",
+      "K": "framework",
       "Q": "bundle.unit-test",
     ]
     for (id, type) in types {
       fixture.objects[id] =
-        "isa = PBXNativeTarget; name = Boats\(id); buildConfigurationList = TL; productType = \"com.apple.product-type.\(type)\";"
+        "isa = PBXNativeTarget; name = Boats\(id); buildConfigurationList = \(id == "I" ? "WL" : "TL"); productType = \"com.apple.product-type.\(type)\";"
     }
     fixture.objects["Q"]! += "buildPhases = (SQ);"
     fixture.objects["SQ"] = "isa = PBXSourcesBuildPhase; files = (B2);"
     fixture.objects["D"] = "isa = PBXAggregateTarget; name = Scripts; buildConfigurationList = TL;"
     fixture.objects["P"] =
-      "isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (W, E, D, T, U, K, Q);"
+      "isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (W, E, I, D, T, U, K, Q);"
     let app = try fixture.app()
     #expect(
       app.left.map { "\($0.name): \($0.reason)" } == [
-        "BoatsW: a watch app", "BoatsE: an app extension", "Scripts: a target of scripts",
+        "BoatsW: a watch app", "BoatsE: an app extension", "BoatsI: a widget", "Scripts: a target of scripts",
         "BoatsU: tests of the interface", "BoatsK: a framework", "BoatsQ: tests; quire test runs them",
       ])
     #expect(app.tests.map(\.module) == ["BoatsQ"])

@@ -2,15 +2,19 @@
 
 import Foundation
 
-/// A lighthouse, and how its light can be recognized.
-struct Lighthouse: Equatable {
+/// A lighthouse, and how its lamp is known from others.
+struct Lighthouse: Codable, Equatable {
   var name: String
   /// The time from one flash to the next, in seconds.
   var period: Double
+  /// In meters.
+  var height: Double
 
-  static let all = [
-    Lighthouse(name: "Gull Point", period: 2),
-    Lighthouse(name: "North Mole", period: 3),
-    Lighthouse(name: "Old Harbor", period: 5),
-  ]
+  /// Those of the file in the app's bundle, from south to north.
+  static let all: [Lighthouse] = {
+    guard let url = Bundle.main.url(forResource: "lighthouses", withExtension: "json"),
+      let data = try? Data(contentsOf: url), let list = try? JSONDecoder().decode([Lighthouse].self, from: data)
+    else { return [] }
+    return list
+  }()
 }

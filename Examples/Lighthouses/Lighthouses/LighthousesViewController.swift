@@ -15,6 +15,10 @@ class LighthousesViewController: UITableViewController {
     Lighthouse.all.count
   }
 
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    String(localized: "\(Lighthouse.all.count) lighthouses", comment: "Below the list")
+  }
+
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Lighthouse", for: indexPath)
     cell.textLabel?.text = Lighthouse.all[indexPath.row].name

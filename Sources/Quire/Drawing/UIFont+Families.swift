@@ -72,8 +72,14 @@ struct FontFace {
   @MainActor init?(named name: String) {
     self.init(unknown: name)
     let wanted = FontFace.letters(of: family)
-    guard let known = FontFamilies.present.first(where: { FontFace.letters(of: $0) == wanted }) else { return nil }
-    family = known
+    if let known = FontFamilies.present.first(where: { FontFace.letters(of: $0) == wanted }) {
+      family = known
+    } else if !FontFamilies.drawn(among: [name]).isEmpty {
+      // A font of the app's own, which a style sheet declares by this name.
+      self.init(family: name, isBold: false, isItalic: false)
+    } else if FontFamilies.drawn(among: [family]).isEmpty {
+      return nil
+    }
   }
 
   /// Creates a font from the parts of a name: the family is before the first hyphen, the style after it.
@@ -112,21 +118,26 @@ struct FontFace {
 
   static var present: [String] {
     if let found { return found }
+    let names = drawn(among: wellKnown)
+    if Session.current != nil { found = names }
+    return names
+  }
+
+  /// Returns those of the names whose family the device or the app has, by measuring them.
+  static func drawn(among names: [String]) -> [String] {
     guard let session = Session.current else { return [] }
     let designs: [StyledText.Design] = [.serif, .monospaced]
     func question(_ family: String, _ design: StyledText.Design) -> TextQuestion {
       TextQuestion(
         StyledText(string: "mmmmwwwWWlliIfjq&@0128", size: 72, design: design, family: family), width: .infinity)
     }
-    session.prepare(([""] + wellKnown).flatMap { family in designs.map { question(family, $0) } })
+    session.prepare(([""] + names).flatMap { family in designs.map { question(family, $0) } })
     func width(_ family: String, _ design: StyledText.Design) -> Double {
       session.measure(question(family, design).text, width: .infinity).width
     }
     let missing = designs.map { width("", $0) }
     // A missing family is drawn in its substitute, and so has the same width as the substitute.
-    let names = wellKnown.filter { family in zip(designs, missing).contains { width(family, $0) != $1 } }
-    found = names
-    return names
+    return names.filter { family in zip(designs, missing).contains { width(family, $0) != $1 } }
   }
 
   /// Families of Apple, Microsoft, Google and free systems, in alphabetical order.

@@ -46,6 +46,7 @@ import SheetEngine
     static var clock: any ClockHost { clockOfHost() }
     static var locales: any LocaleHost { localesOfHost() }
     static var defaults: any DefaultsHost { defaultsOfHost() }
+    static var files: any FileHost { filesOfHost() }
     static var network: any NetworkHost { networkOfHost() }
     static var store: any StoreHost { storeOfHost() }
     static var scripts: any ScriptHost { scriptsOfHost() }
@@ -55,6 +56,7 @@ import SheetEngine
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
   @_silgen_name("quire_locales") @MainActor private func localesOfHost() -> any LocaleHost
   @_silgen_name("quire_defaults") @MainActor private func defaultsOfHost() -> any DefaultsHost
+  @_silgen_name("quire_files") @MainActor private func filesOfHost() -> any FileHost
   @_silgen_name("quire_network") @MainActor private func networkOfHost() -> any NetworkHost
   @_silgen_name("quire_store") @MainActor private func storeOfHost() -> any StoreHost
   @_silgen_name("quire_scripts") @MainActor private func scriptsOfHost() -> any ScriptHost

@@ -2,161 +2,206 @@
 
 import Foundation
 
-/// An app's texts in its languages: `Localizable.strings` in folders named after languages, and
-/// `Localizable.xcstrings`.
+/// An app's texts in its languages: `.strings` and `.stringsdict` in folders named as languages, and `.xcstrings`.
 struct AppTexts: Equatable {
-  /// The texts by language, such as `en` or `pt-BR`, then by key.
-  private(set) var tables: [String: [String: String]] = [:]
-  /// The language whose texts replace those that another language lacks.
-  var fallback = "en"
+  /// A text, or its forms for a number.
+  enum Text: Equatable, ExpressibleByStringLiteral {
+    case plain(String)
+    /// By `zero`, `one`, `two`, `few`, `many` and `other`, of which the last is always there.
+    case forms([String: String])
 
-  /// The name of the files, without their extensions. Files with other names are tables that a call must name.
-  static let name = "Localizable"
+    init(stringLiteral value: String) { self = .plain(value) }
+  }
 
-  init(_ files: [URL] = []) throws(CommandError) {
+  /// By language, such as `en` or `pt-BR`, then by key. The key of a table other than `Localizable` begins with the
+  /// table's name and `separator`.
+  private(set) var tables: [String: [String: Text]] = [:]
+  /// The language of texts that another one lacks.
+  private(set) var fallback: String
+  /// The texts that are left out, each with a reason.
+  private(set) var left: [(name: String, reason: String)] = []
+
+  /// Between the name of a table and a key.
+  static let separator = "\u{4}"
+  /// The table of calls that name none.
+  static let usualTable = "Localizable"
+  /// The folder of what has no language of its own.
+  private static let base = "Base"
+
+  static func == (left: AppTexts, right: AppTexts) -> Bool {
+    left.tables == right.tables && left.fallback == right.fallback
+  }
+
+  /// `language` is that of the app's own development.
+  init(_ files: [URL] = [], language: String = "en") throws(CommandError) {
+    fallback = language
     for file in files {
-      if file.pathExtension == "xcstrings" { try readCatalog(file) } else { try readStrings(file) }
+      switch file.pathExtension {
+      case "xcstrings": try readCatalog(file)
+      case "stringsdict": try readForms(file)
+      default: try readStrings(file)
+      }
     }
   }
 
   /// Whether the texts of a file are used.
   static func has(_ file: URL) -> Bool {
-    guard file.deletingPathExtension().lastPathComponent == name else { return false }
-    return file.pathExtension == "xcstrings" || file.pathExtension == "strings" && language(of: file) != nil
+    guard file.deletingPathExtension().lastPathComponent != "InfoPlist" else { return false }
+    switch file.pathExtension {
+    case "xcstrings": return true
+    case "strings", "stringsdict": return folder(of: file) != nil
+    default: return false
+    }
   }
 
-  /// Returns the language of the folder `de.lproj`.
-  private static func language(of file: URL) -> String? {
+  /// The language of the folder, `de.lproj`.
+  private static func folder(of file: URL) -> String? {
     let folder = file.deletingLastPathComponent()
     return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
   }
 
-  /// Reads a file of `"key" = "value";`, which is a property list's table without its braces.
-  private mutating func readStrings(_ file: URL) throws(CommandError) {
-    guard let language = Self.language(of: file) else { return }
+  private func language(of file: URL) -> String {
+    let folder = Self.folder(of: file) ?? Self.base
+    return folder == Self.base ? fallback : folder
+  }
+
+  private mutating func put(_ text: Text, _ key: String, from file: URL, _ language: String) {
+    let table = file.deletingPathExtension().lastPathComponent
+    let whole = table == Self.usualTable ? key : table + Self.separator + key
+    tables[language, default: [:]][whole] = text
+  }
+
+  private func data(of file: URL) throws(CommandError) -> Data {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw CommandError("\(file.path) can't be read.")
     }
+    return data
+  }
+}
+
+// MARK: Files in the folders of languages
+
+extension AppTexts {
+  /// A file of `"key" = "value";`, which is a table of a property list without its braces.
+  private mutating func readStrings(_ file: URL) throws(CommandError) {
+    let data = try data(of: file)
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
       throw CommandError("\(file.path) is no text in UTF-8 or UTF-16.")
     }
     let plain = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    var reader = OpenStepReader(PropertyListText(Data("{\(plain)\n}".utf8), file: file.path))
-    let table = try reader.read().table ?? [:]
-    for (key, value) in table { tables[language, default: [:]][key] = value.text }
+    let isList = plain.hasPrefix("<?xml") || plain.hasPrefix("<plist") || data.starts(with: Data("bplist".utf8))
+    let list: PropertyValue
+    if isList {
+      list = try PropertyListFile.read(data, file: file.path)
+    } else {
+      var reader = OpenStepReader(PropertyListText(Data("{\(plain)\n}".utf8), file: file.path))
+      list = try reader.read()
+    }
+    let language = language(of: file)
+    for (key, value) in list.table ?? [:] {
+      if let text = value.text { put(.plain(text), key, from: file, language) }
+    }
   }
 
+  /// A file of texts whose forms follow a number.
+  private mutating func readForms(_ file: URL) throws(CommandError) {
+    let list = try PropertyListFile.read(file)
+    guard let table = list.table else { throw CommandError("\(file.path):\(list.line): these texts are no dict.") }
+    let language = language(of: file)
+    for (key, entry) in table {
+      guard let format = entry["NSStringLocalizedFormatKey"]?.text else {
+        throw CommandError("\(file.path):\(entry.line): \(key) has no NSStringLocalizedFormatKey.")
+      }
+      let variables = Self.variables(in: format)
+      guard variables.count == 1, let variable = variables.first else {
+        left.append((key, variables.isEmpty ? "a text without a number" : "a text by two numbers"))
+        continue
+      }
+      guard let forms = entry[variable.name]?.table, let other = forms["other"]?.text else {
+        throw CommandError(
+          "\(file.path):\(entry.line): \(key) names \(variable.name), and no form other of it is there.")
+      }
+      var found = ["other": format.replacing(variable.place, with: other)]
+      for form in PluralRule.forms {
+        if let text = forms[form]?.text { found[form] = format.replacing(variable.place, with: text) }
+      }
+      put(.forms(found), key, from: file, language)
+    }
+  }
+
+  /// The variables in a format, `%#@boats@` or `%1$#@boats@`.
+  private static func variables(in format: String) -> [(place: String, name: String)] {
+    format.matches(of: #/%(?:\d+\$)?#@(.+?)@/#).map { (String($0.0), String($0.1)) }
+  }
+}
+
+// MARK: Catalogs
+
+extension AppTexts {
   private struct Catalog: Decodable {
     struct Entry: Decodable {
       var localizations: [String: Localization]?
     }
     struct Localization: Decodable {
       var stringUnit: Unit?
+      var variations: Variations?
+      var substitutions: [String: Substitution]?
+
+      /// The text, or that for a phone.
+      var unit: Unit? { stringUnit ?? variations?.device.flatMap { $0["iphone"] ?? $0["other"] }?.stringUnit }
     }
     struct Unit: Decodable {
       var value: String
+    }
+    struct Variation: Decodable {
+      var stringUnit: Unit?
+    }
+    struct Variations: Decodable {
+      var plural: [String: Variation]?
+      var device: [String: Variation]?
+
+      var forms: [String: String]? {
+        guard let forms = plural?.compactMapValues({ $0.stringUnit?.value }), forms["other"] != nil else { return nil }
+        return forms
+      }
+    }
+    struct Substitution: Decodable {
+      var argNum: Int?
+      var formatSpecifier: String?
+      var variations: Variations?
     }
     var sourceLanguage: String?
     var strings: [String: Entry]
   }
 
-  /// Reads a string catalog. Texts that vary by number or by device are left out.
   private mutating func readCatalog(_ file: URL) throws(CommandError) {
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw CommandError("\(file.path) can't be read.")
-    }
+    let data = try data(of: file)
     guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
       throw CommandError("\(file.path) is not what a catalog of texts is.")
     }
     if let source = catalog.sourceLanguage { fallback = source }
-    for (key, entry) in catalog.strings {
+    for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in entry.localizations ?? [:] {
-        if let value = localization.stringUnit?.value { tables[language, default: [:]][key] = value }
+        if let text = text(localization, key) { put(text, key, from: file, language) }
       }
     }
   }
 
-  // MARK: Source
-
-  /// The Swift source with the texts, in which `NSLocalizedString` is the app's own.
-  var text: String {
-    let quoted = AppTemplate.Source.quoted
-    var lines = ""
-    for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
-      // One string for each language, because a string is data, while a list of strings is code.
-      let all = table.sorted { $0.key < $1.key }.map { "\($0.key)\u{1}\($0.value)\u{2}" }.joined()
-      lines += "    (\(quoted(language)), \(quoted(all))),\n"
+  private mutating func text(_ localization: Catalog.Localization, _ key: String) -> Text? {
+    if let forms = localization.variations?.forms { return .forms(forms) }
+    guard let text = localization.unit?.value else { return nil }
+    let variables = Self.variables(in: text)
+    guard let variable = variables.first else { return .plain(text) }
+    guard variables.count == 1, let substitution = localization.substitutions?[variable.name],
+      let forms = substitution.variations?.forms
+    else {
+      if !left.contains(where: { $0.name == key }) { left.append((key, "a text by two numbers")) }
+      return nil
     }
-    return """
-      // Made by quire from the app's texts; a change here is lost.
-
-      import UIKit
-
-      private nonisolated enum Texts {
-        static let chosen = table(of: language)
-        static let fallback = table(of: \(quoted(fallback)))
-
-        private static let all: [(language: String, texts: String)] = [
-      \(lines)  ]
-
-        private static var language: String {
-          for wanted in Locale.preferredLanguages {
-            if let same = all.first(where: { $0.language.utf8.elementsEqual(wanted.utf8) }) { return same.language }
-            let plain = wanted.utf8.prefix { $0 != 0x2D }
-            if let same = all.first(where: { $0.language.utf8.elementsEqual(plain) }) { return same.language }
-          }
-          return \(quoted(fallback))
-        }
-
-        private static func table(of language: String) -> [[UInt8]: String] {
-          var table: [[UInt8]: String] = [:]
-          for entry in all where entry.language.utf8.elementsEqual(language.utf8) {
-            for line in Array(entry.texts.utf8).split(separator: 2) {
-              let parts = line.split(separator: 1, maxSplits: 1, omittingEmptySubsequences: false)
-              if parts.count == 2 { table[Array(parts[0])] = String(decoding: parts[1], as: UTF8.self) }
-            }
-          }
-          return table
-        }
-      }
-
-      private nonisolated func text(_ key: String, _ value: String) -> String {
-        let bytes = Array(key.utf8)
-        return Texts.chosen[bytes] ?? Texts.fallback[bytes] ?? (value.utf8.isEmpty ? key : value)
-      }
-
-      // They have the types of the functions that they replace. A module's own declarations take precedence over
-      // imported ones.
-      #if hasFeature(Embedded)
-        nonisolated func NSLocalizedString(
-          _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "", comment: String
-        ) -> String {
-          text(key, value)
-        }
-
-        extension String {
-          nonisolated init(
-            localized key: String, table: String? = nil, bundle: Bundle? = nil,
-            locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil
-          ) {
-            self = text(key, "")
-          }
-        }
-      #else
-        nonisolated func NSLocalizedString(
-          _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-        ) -> String {
-          text(key, value)
-        }
-
-        extension String {
-          nonisolated init(localized key: String, comment: StaticString? = nil) {
-            self = text(key, "")
-          }
-        }
-      #endif
-
-      """
+    let place = substitution.argNum.map { "\($0)$" } ?? ""
+    let number = "%\(place)\(substitution.formatSpecifier ?? "lld")"
+    return .forms(
+      forms.mapValues { text.replacing(variable.place, with: $0.replacing("%arg", with: number)) })
   }
 }

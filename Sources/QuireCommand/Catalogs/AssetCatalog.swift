@@ -2,24 +2,39 @@
 
 import Foundation
 
-/// The colors and images of catalogs, `Assets.xcassets`.
+/// The colors, images and data of catalogs, `Assets.xcassets`.
 struct AssetCatalog {
   private(set) var colors: [ColorSet] = []
   private(set) var images: [ImageSet] = []
+  private(set) var data: [DataSet] = []
+  /// The largest picture of the app's icon that browsers show.
+  private(set) var icon: URL?
   /// The names of the assets that are left out, each with a reason.
   private(set) var left: [(name: String, reason: String)] = []
 
-  init(_ folders: [URL]) throws(CommandError) {
+  /// `iconName` is the name of the set with the app's icon.
+  init(_ folders: [URL], iconName: String = "AppIcon") throws(CommandError) {
+    self.iconName = iconName
     for folder in folders { try read(folder, prefix: "") }
-    // If a name occurs more than once, the first asset is used, as in an app.
+    colors = first(of: colors, "color", by: \.name)
+    images = first(of: images, "image", by: \.name)
+    data = first(of: data, "data set", by: \.name)
+  }
+
+  private let iconName: String
+
+  /// Those with another name than all before them. The first of a name counts, as in an app; the others are named.
+  private mutating func first<Asset>(of assets: [Asset], _ kind: String, by name: (Asset) -> String) -> [Asset] {
     var seen: Set<String> = []
-    colors = colors.filter { seen.insert($0.name).inserted }
-    seen = []
-    images = images.filter { seen.insert($0.name).inserted }
+    return assets.filter { asset in
+      if seen.insert(name(asset)).inserted { return true }
+      left.append((name(asset), "another \(kind) of the name"))
+      return false
+    }
   }
 
   private static let reasons: [String: String] = [
-    "dataset": "data in a catalog", "symbolset": "a symbol of the app's own",
+    "symbolset": "a symbol of the app's own",
     "arresourcegroup": "an image to recognize",
     "cubetextureset": "a texture", "textureset": "a texture", "spriteatlas": "an atlas",
     "imagestack": "a stack of images",
@@ -37,7 +52,16 @@ struct AssetCatalog {
         let image = try ImageSet(item, name: prefix + stem)
         left += image.left
         if !image.files.isEmpty { images.append(image) }
-      case "json", "appiconset", "launchimage", "stickersiconset", "complicationset", "brandassets": break
+      case "dataset":
+        guard let set = try DataSet(item, name: prefix + stem) else { continue }
+        if FileManager.default.fileExists(atPath: set.file.path) {
+          data.append(set)
+        } else {
+          left.append((set.name, "there is no file \(set.file.path)"))
+        }
+      case "appiconset":
+        if stem == iconName { icon = Self.icon(in: item) }
+      case "json", "launchimage", "stickersiconset", "complicationset", "brandassets": break
       default:
         if let reason = Self.reasons[ending] {
           left.append((stem, reason))
@@ -52,6 +76,12 @@ struct AssetCatalog {
         try read(item, prefix: properties?.isNamespace == true ? "\(prefix)\(name)/" : prefix)
       }
     }
+  }
+
+  private static func icon(in folder: URL) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = names.sorted().filter { $0.lowercased().hasSuffix(".png") }.map(folder.appendingPathComponent)
+    return files.max { WebBuild.size(of: $0) < WebBuild.size(of: $1) }
   }
 
   private struct Group: Decodable {

@@ -123,6 +123,7 @@ struct AssetSymbols {
       }
 
       """
+    if !catalog.data.isEmpty { text += dataText }
     guard hasExtensions else { return text }
     let shownColors = colors.filter { own($0.symbol) }
     if !shownColors.isEmpty {
@@ -139,6 +140,44 @@ struct AssetSymbols {
       text += "}\n"
     }
     return text
+  }
+
+  private var dataText: String {
+    let quoted = AppTemplate.Source.quoted
+    let list = catalog.data.map { "    (\(quoted($0.name)), \(quoted($0.resource)))" }.joined(separator: ",\n")
+    return """
+
+      typealias NSDataAssetName = String
+
+      /// Data of the app's catalogs.
+      @MainActor final class NSDataAsset: NSObject {
+        let name: NSDataAssetName
+        let data: Data
+
+        private static let all: [(name: String, path: String)] = [
+      \(list)
+        ]
+
+        init?(name: NSDataAssetName) {
+          guard let place = NSDataAsset.all.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
+          #if hasFeature(Embedded)
+            let url = URL(fileURLWithPath: "resources/" + place.path)
+          #else
+            let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+              .appendingPathComponent("Resources/" + place.path)
+          #endif
+          guard let data = try? Data(contentsOf: url) else { return nil }
+          self.name = name
+          self.data = data
+          super.init()
+        }
+
+        convenience init?(name: NSDataAssetName, bundle: Bundle) {
+          self.init(name: name)
+        }
+      }
+
+      """
   }
 
   private static func initializer(of color: ColorSet) -> String {

@@ -9,6 +9,13 @@ struct ColorSet: Equatable {
     case components(red: Double, green: Double, blue: Double, alpha: Double)
     /// A color of the system, such as `systemBlue`.
     case system(String)
+
+    /// The color for a style sheet; nil for one of the system, which follows what shows it.
+    var style: String? {
+      guard case .components(let red, let green, let blue, let alpha) = self else { return nil }
+      let parts = [red, green, blue].map { "\(($0 * 1000).rounded() / 10)%" }.joined(separator: " ")
+      return "rgb(\(parts) / \(alpha))"
+    }
   }
 
   var name: String

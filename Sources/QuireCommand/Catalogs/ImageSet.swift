@@ -33,7 +33,8 @@ struct ImageSet {
       guard let filename = entry.filename else { continue }
       let file = folder.appendingPathComponent(filename)
       guard FileManager.default.fileExists(atPath: file.path) else {
-        throw CommandError("The image \(name) names \(filename), but there is no file \(file.path).")
+        left.append(("\(name) (\(filename))", "there is no file \(file.path)"))
+        continue
       }
       let ending = file.pathExtension.lowercased()
       guard Self.formats.contains(ending) else {

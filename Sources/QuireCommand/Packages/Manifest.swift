@@ -41,6 +41,16 @@ struct Manifest: Decodable {
   var targets: [Target]
   var products: [Product]
   var dependencies: [Dependency]
+  private var toolsVersion: ToolsVersion?
+
+  private struct ToolsVersion: Decodable {
+    var _version: String
+  }
+
+  /// Whether its targets are written for Swift 6, if they say nothing else.
+  var isModern: Bool {
+    (toolsVersion?._version.split(separator: ".").first).flatMap { Int($0) }.map { $0 >= 6 } ?? false
+  }
 }
 
 extension Manifest {

@@ -221,7 +221,12 @@ final class PackageGraph {
   }
 
   private static func manifest(of folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) -> Manifest {
-    // A running build may lock the package's own build folder. The scratch folder is not shared.
+    try manifest(description(of: folder, toolchain: toolchain, scratch: scratch), of: folder)
+  }
+
+  /// The package manager's description of a package, as JSON.
+  static func description(of folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) -> Data {
+    // A build under way may lock the package's own build folder; the scratch folder is not shared.
     let asked = try ChildProcess(
       program: toolchain.swift,
       arguments: ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path],
@@ -231,8 +236,12 @@ final class PackageGraph {
       for line in asked.errors.split(separator: "\n") { Console.note(String(line)) }
       throw CommandError("The manifest in \(folder.path) can't be read; the errors stand above.")
     }
+    return asked.output
+  }
+
+  static func manifest(_ description: Data, of folder: URL) throws(CommandError) -> Manifest {
     do {
-      return try JSONDecoder().decode(Manifest.self, from: asked.output)
+      return try JSONDecoder().decode(Manifest.self, from: description)
     } catch {
       throw CommandError("The package manager describes \(folder.path) in a way that Quire does not know.")
     }

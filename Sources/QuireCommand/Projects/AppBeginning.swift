@@ -20,7 +20,11 @@ struct AppBeginning {
   private(set) var classes: Set<String> = []
   /// The names of static members.
   private(set) var statics: Set<String> = []
-  /// The imported modules, with the files that import them.
+  /// Whether a source names `Bundle`.
+  private(set) var usesBundle = false
+  /// The modules that a source compiles for only if they are there.
+  private(set) var tested: Set<String> = []
+  /// The modules that are imported, with the files.
   private(set) var imports: [String: [String]] = [:]
 
   private static let marks: Set = ["@main", "@UIApplicationMain"]
@@ -44,6 +48,9 @@ struct AppBeginning {
         var name = TranslationNeed.text(words, index + 1) ?? ""
         if Self.parts.contains(name) { name = TranslationNeed.text(words, index + 2) ?? "" }
         if imports[name]?.last != file { imports[name, default: []].append(file) }
+      case "Bundle": usesBundle = true
+      case "canImport":
+        if let name = TranslationNeed.text(words, index + 2) { tested.insert(name) }
       case let text where Self.marks.contains(text):
         if let entry = entry(words, from: index + 1, file) { entries.append(entry) }
       default: break

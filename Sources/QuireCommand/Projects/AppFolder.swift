@@ -17,20 +17,28 @@ struct AppFolder {
   var catalogs: [URL] = []
   /// Files with texts in languages.
   var texts: [URL] = []
-  /// Files that the app finds by name.
-  var resources: [URL] = []
+  /// Files that the app finds by their paths among the page's resources.
+  var resources: [(path: String, file: URL)] = []
+  /// The modules beside the app's own.
+  var modules: [AppModule] = []
+  /// The modules that a package, which is not taken, would provide, with nothing in them.
+  var absentModules: [String] = []
+  /// The language of the app's development.
+  var language = "en"
   var info = AppInfo()
   var infoFile: URL?
   /// The class with `@main`.
   var delegate: AppBeginning.Entry
   var beginning: AppBeginning
-  /// The line of a setting in the manifest.
+  /// The lines of the compiler's settings in the manifest.
   var swiftSettings: [String] = []
   /// The app's tint color.
   var accent: String?
   /// Whether the symbols of catalogs are also added to `UIColor` and `UIImage`.
   var hasAssetExtensions = true
-  /// The app's unit tests, by module name.
+  /// The name of the set of catalogs with the app's icon.
+  var iconName = "AppIcon"
+  /// Tests of the app's units, by the name of their module.
   var tests: [(module: String, files: [URL])] = []
   /// The names of the files and targets that are left out, each with a reason.
   var left: [(name: String, reason: String)] = []
@@ -89,19 +97,23 @@ extension AppFolder {
     swiftSettings = try Self.swiftSettings(of: target, in: project)
     accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
     hasAssetExtensions = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
-    sort(files.others)
+    iconName = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? iconName
+    language = Self.language(project.project.text("developmentRegion"))
+    sort(files)
+    try addModules(of: target, among: targets, in: project)
     for other in targets where other.name != target.name {
       switch other.kind {
+      case .module(let words):
+        if !modules.contains(where: { $0.name == Self.module(other.name) }) { left.append((other.name, words)) }
       case .app: left.append((other.name, "another app; --target \(other.name) takes it"))
       case .tests: try addTests(other, in: project)
       case .other(let words): left.append((other.name, words))
       }
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] { left.append((header, "a bridging header")) }
-    for package in project.objects("packageProductDependencies", of: target.object) {
-      if let name = package.text("productName") { left.append((name, "a package")) }
-    }
-    watchedFolders = target.synchronizedFolders
+    left += target.scripts.map { ($0, "a script of the build") }
+    addAbsentModules()
+    watchedFolders += target.synchronizedFolders
     watchedFiles = [project.file] + (infoFile.map { [$0] } ?? [])
   }
 
@@ -158,7 +170,8 @@ extension AppFolder {
     title = info.title ?? name
     swiftSettings = [".swiftLanguageMode(.v5)"]
     accent = "AccentColor"
-    sort(files.filter { $0.pathExtension != "swift" })
+    sort(XcodeTarget.Files(others: files.filter { $0.pathExtension != "swift" }))
+    addAbsentModules()
     watchedFolders = [folder]
     watchedFiles = infoFile.map { [$0] } ?? []
   }
@@ -171,34 +184,58 @@ extension AppFolder {
 // MARK: Kinds of files
 
 extension AppFolder {
-  /// The extensions of files that an app reads unchanged.
-  private static let data: Set = [
-    "csv", "gif", "html", "jpeg", "jpg", "json", "m4a", "mov", "mp3", "mp4", "otf", "png", "svg", "tsv", "ttf", "txt",
-    "wav", "webp", "woff", "woff2", "xml",
+  /// The endings of files that belong to the making of an app and not to the app itself.
+  private static let makings: Set = [
+    "entitlements", "gitignore", "gitkeep", "h", "hpp", "lock", "md", "modulemap", "pch", "plist~", "resolved", "rb",
+    "sh", "swp", "xcconfig", "xcprivacy", "yml", "yaml",
   ]
   /// The reasons why files of other kinds are left out, by extension. Files without a reason are irrelevant for a page.
   private static let reasons: [String: String] = [
     "storyboard": "a storyboard", "xib": "a nib", "m": "Objective-C", "mm": "Objective-C", "c": "C", "cpp": "C++",
     "xcdatamodeld": "a data model", "xcdatamodel": "a data model", "metal": "a shader", "mlmodel": "a model",
-    "mlpackage": "a model", "intentdefinition": "intents", "pdf": "a PDF", "strings": "another table of texts",
-    "xcstrings": "another table of texts", "stringsdict": "texts by number", "scnassets": "a scene",
-    "bundle": "a bundle",
+    "mlpackage": "a model", "intentdefinition": "intents", "pdf": "a PDF", "scnassets": "a scene",
+    "rcproject": "a scene",
+    "usdz": "a scene", "reality": "a scene", "bundle": "a bundle", "framework": "a compiled framework",
+    "xcframework": "a compiled framework", "a": "a compiled library", "tbd": "a compiled library",
     "heic": "an image that browsers do not show",
   ]
 
-  private mutating func sort(_ files: [URL]) {
-    for file in files {
+  private mutating func sort(_ files: XcodeTarget.Files) {
+    for file in files.missing { left.append((file.lastPathComponent, "there is no file \(file.path)")) }
+    let interfaces = Set(
+      files.others.filter { ["storyboard", "xib"].contains($0.pathExtension) }
+        .map { $0.deletingPathExtension().lastPathComponent })
+    for file in files.others {
       let ending = file.pathExtension.lowercased()
+      let name = file.lastPathComponent
       if ending == "xcassets" {
         catalogs.append(file)
-      } else if AppTexts.has(file) {
-        texts.append(file)
-      } else if Self.data.contains(ending) || file.lastPathComponent == "page.js"
-        || file.lastPathComponent == "page.css"
-      {
-        resources.append(file)
+      } else if ending == "strings" || ending == "stringsdict" || ending == "xcstrings" {
+        // The texts of a storyboard are of no use without it.
+        if AppTexts.has(file), !interfaces.contains(file.deletingPathExtension().lastPathComponent) {
+          texts.append(file)
+        }
       } else if let reason = Self.reasons[ending] {
-        left.append((file.lastPathComponent, reason))
+        left.append((name, reason))
+      } else if name != "Info.plist", file != infoFile, !Self.makings.contains(ending) {
+        addResource(file)
+      }
+    }
+  }
+
+  /// Adds a file by its name, that of a language's folder by that folder and its name, and a folder by the paths in it.
+  private mutating func addResource(_ file: URL) {
+    let folder = file.deletingLastPathComponent().lastPathComponent
+    let isOther = folder.hasSuffix(".lproj") && folder != "Base.lproj" && folder != "\(language).lproj"
+    let name = (isOther ? folder + "/" : "") + file.lastPathComponent
+    var isFolder: ObjCBool = false
+    _ = unsafe FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+    let paths = isFolder.boolValue ? (try? FolderFiles.list(file))?.map { "/" + $0 } ?? [] : [""]
+    for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      if resources.contains(where: { $0.path == name + path }) {
+        left.append((file.path, "another file of the name"))
+      } else {
+        resources.append((name + path, path.isEmpty ? file : file.appendingPathComponent(String(path.dropFirst()))))
       }
     }
   }
@@ -208,6 +245,107 @@ extension AppFolder {
     let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
     return AppTemplate.isTaken(plain) ? plain + "App" : plain
   }
+}
+
+// MARK: Modules
+
+extension AppFolder {
+  /// The frameworks and libraries of the project that a target depends on, and the products of local packages.
+  private mutating func addModules(
+    of target: XcodeTarget, among targets: [XcodeTarget], in project: XcodeProject
+  ) throws(CommandError) {
+    var waiting = [target]
+    var seen: Set<String> = [target.object.id]
+    var products: [String] = []
+    var packages: [LocalPackage]?
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      products += next.products.filter { !products.contains($0) }
+      for id in next.dependencies where seen.insert(id).inserted {
+        guard let other = targets.first(where: { $0.object.id == id }), case .module(let words) = other.kind else {
+          continue
+        }
+        waiting.append(other)
+        let files = try other.files()
+        sort(XcodeTarget.Files(others: files.others, missing: files.missing))
+        guard !files.swift.isEmpty else {
+          left.append((other.name, "\(words) without a Swift file"))
+          continue
+        }
+        modules.append(
+          AppModule(
+            name: Self.module(other.name), swift: files.swift,
+            dependencies: other.dependencies.compactMap { id in
+              targets.first { $0.object.id == id }.map { Self.module($0.name) }
+            } + other.products, swiftSettings: try Self.swiftSettings(of: other, in: project)))
+        watchedFolders += other.synchronizedFolders
+      }
+    }
+    for product in products {
+      if packages == nil { packages = try localPackages(of: project) }
+      let known = packages ?? []
+      guard let package = known.first(where: { $0.has(product: product) }) else {
+        left.append((product, "a package from elsewhere; one in a folder beside the project is taken"))
+        continue
+      }
+      for module in try package.modules(of: product) where !modules.contains(where: { $0.name == module.name }) {
+        modules.append(module)
+      }
+      watchedFiles.append(package.folder.appendingPathComponent("Package.swift"))
+      watchedFolders.append(package.folder)
+    }
+    let names = Set(modules.map(\.name))
+    for index in modules.indices { modules[index].dependencies.removeAll { !names.contains($0) } }
+  }
+
+  /// The packages in folders of this machine: those that the project names, and folders among its files.
+  private func localPackages(of project: XcodeProject) throws(CommandError) -> [LocalPackage] {
+    var packages: [LocalPackage] = []
+    for reference in project.all("XCLocalSwiftPackageReference") {
+      guard let path = reference.text("relativePath") else { continue }
+      let folder = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+      guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+        throw project.error(
+          "is no package: there is no \(folder.standardizedFileURL.path)/Package.swift", of: reference)
+      }
+      packages.append(try LocalPackage(folder.standardizedFileURL, cache: Self.descriptions))
+    }
+    for reference in project.all("PBXFileReference") {
+      guard let folder = project.places[reference.id], !packages.contains(where: { $0.folder.path == folder.path }),
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+      else { continue }
+      packages.append(try LocalPackage(folder, cache: Self.descriptions))
+    }
+    return packages
+  }
+
+  private static let descriptions = Checkout.root.appendingPathComponent(".build/projects/packages")
+
+  /// Modules without content for what is imported and provided by a package that is not taken, so that the rest of the file
+  /// is compiled.
+  private mutating func addAbsentModules() {
+    let known = Set(modules.map(\.name)).union([module]).union(Self.knownModules)
+    var names = Set(beginning.imports.keys)
+    var tested = beginning.tested
+    for module in modules {
+      let sources = AppBeginning(module.swift.map(\.path))
+      names.formUnion(sources.imports.keys)
+      tested.formUnion(sources.tested)
+    }
+    absentModules = names.filter { name in
+      !name.isEmpty && !tested.contains(name) && !known.contains(name) && !AbsentModules.has(name)
+        && !AppTemplate.isTaken(name)
+    }.sorted()
+  }
+
+  /// Modules of the toolchain, and those for which the translation has UIKit.
+  private static let knownModules: Set = [
+    "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Glibc", "OSLog",
+    "ObjectiveC", "Observation",
+    "QuartzCore", "Quire", "QuireSimulator", "QuireWeb", "RegexBuilder", "Swift", "SwiftSyntax", "Synchronization",
+    "Testing", "UIKit", "WatchKit", "XCTest", "_Concurrency",
+    "os",
+  ]
 }
 
 // MARK: Settings of the compiler
@@ -236,6 +374,15 @@ extension AppFolder {
       }
     }
     return lines
+  }
+
+  /// The language of the app's development; old projects have its English name.
+  private static func language(_ region: String?) -> String {
+    let names = [
+      "Chinese": "zh", "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
+      "Japanese": "ja", "Spanish": "es",
+    ]
+    return region.map { names[$0] ?? $0 } ?? "en"
   }
 
   private static func languageMode(_ version: String?) -> String {

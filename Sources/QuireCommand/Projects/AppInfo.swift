@@ -16,6 +16,12 @@ struct AppInfo: Equatable {
   var sceneDelegate: Name?
   /// The storyboards that the app or its scene requests.
   var storyboards: [Name] = []
+  /// The files of the app's fonts, `UIAppFonts`.
+  var fonts: [Name] = []
+  /// The color of the screen while the app is loaded, `UIColorName` of `UILaunchScreen`.
+  var launchColor: String?
+  /// The texts and numbers of the list, by their keys, for `Bundle.main`.
+  var values: [String: String] = [:]
 
   init() {}
 
@@ -26,10 +32,25 @@ struct AppInfo: Equatable {
       guard list.table != nil else { throw CommandError("\(file.path):\(list.line): this Info.plist is no dict.") }
       read(list, file, settings)
     }
+    addUsualValues(settings)
     guard settings["GENERATE_INFOPLIST_FILE"] == "YES" || file == nil else { return }
     if let title = settings["INFOPLIST_KEY_CFBundleDisplayName"] { self.title = title }
     if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"], !storyboards.contains(where: { $0.text == name }) {
       storyboards.append(Name(text: name, place: "INFOPLIST_KEY_UIMainStoryboardFile"))
+    }
+  }
+
+  /// The values that Xcode writes into every list.
+  private mutating func addUsualValues(_ settings: BuildSettings) {
+    let usual = [
+      "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",
+      "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+      "CFBundleExecutable": "EXECUTABLE_NAME",
+    ]
+    for (key, setting) in usual where values[key] == nil { values[key] = settings[setting] }
+    for key in settings.keys where key.hasPrefix("INFOPLIST_KEY_") {
+      let name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if values[name] == nil { values[name] = settings[key] }
     }
   }
 
@@ -45,6 +66,9 @@ struct AppInfo: Equatable {
       found.text = found.text.split(separator: ".").last.map(String.init) ?? found.text
       sceneDelegate = found
     }
+    fonts = (list["UIAppFonts"]?.list ?? []).compactMap { name($0) }
+    launchColor = name(list["UILaunchScreen"]?["UIColorName"])?.text
+    for (key, value) in list.table ?? [:] { if let text = value.text { values[key] = settings.expanded(text) } }
     storyboards = [list["UIMainStoryboardFile"], scene?["UISceneStoryboardFile"]].compactMap(name)
   }
 }

@@ -33,8 +33,8 @@ struct ProjectPackage {
     self.place = place
     self.target = target
     app = try AppFolder(place, target: target)
-    catalog = try AssetCatalog(app.catalogs)
-    texts = try AppTexts(app.texts)
+    catalog = try AssetCatalog(app.catalogs, iconName: app.iconName)
+    texts = try AppTexts(app.texts, language: app.language)
     let digest = String(Digest.of(Data("\(place.path)\n\(target ?? "")".utf8)), radix: 16)
     self.folder =
       (folder ?? Checkout.root.appendingPathComponent(".build/projects/\(app.module)-\(digest)"))
@@ -44,8 +44,8 @@ struct ProjectPackage {
   /// Reads the app again and updates the package.
   mutating func refresh() throws(CommandError) {
     app = try AppFolder(place, target: target)
-    catalog = try AssetCatalog(app.catalogs)
-    texts = try AppTexts(app.texts)
+    catalog = try AssetCatalog(app.catalogs, iconName: app.iconName)
+    texts = try AppTexts(app.texts, language: app.language)
     try write()
   }
 
@@ -66,7 +66,7 @@ struct ProjectPackage {
   /// The folder that contains all Swift files. Their paths below it are the same as in the package.
   var base: URL {
     var parts = app.folder.resolvingSymlinksInPath().pathComponents
-    for file in app.swift + app.tests.flatMap(\.files) {
+    for file in app.swift + app.modules.flatMap(\.swift) + app.tests.flatMap(\.files) {
       let other = file.deletingLastPathComponent().resolvingSymlinksInPath().pathComponents
       while !other.starts(with: parts) { parts.removeLast() }
     }
@@ -75,7 +75,9 @@ struct ProjectPackage {
 
   /// The package's folders of links, with a slash at the end.
   var linkedFolders: [String] {
-    ["Sources/\(app.module)/\(Self.linked)/"].map { folder.appendingPathComponent($0).path + "/" }
+    ([app.module] + app.modules.map(\.name)).map {
+      folder.appendingPathComponent("Sources/\($0)/\(Self.linked)").path + "/"
+    }
       + app.tests.map { folder.appendingPathComponent("Tests/\($0.module)").path + "/" }
   }
 
@@ -92,14 +94,37 @@ struct ProjectPackage {
     }
     func link(_ file: URL, at path: String) { items[path] = .link(file.path) }
     for file in app.swift { link(file, at: "\(target)/\(Self.linked)/\(relative(file))") }
-    for (module, files) in app.tests {
-      for file in files { link(file, at: "Tests/\(module)/\(relative(file))") }
+    for module in app.modules {
+      for file in module.swift { link(file, at: "Sources/\(module.name)/\(Self.linked)/\(relative(file))") }
+      if AppBeginning(module.swift.map(\.path)).usesBundle {
+        items["Sources/\(module.name)/QuireBundle.swift"] = .text(
+          BundleSource(values: app.info.values, resources: "../\(app.module)/Resources").text)
+      }
     }
-    for file in app.resources { link(file, at: "\(target)/Resources/\(file.lastPathComponent)") }
+    for module in app.absentModules {
+      items["Sources/\(module)/QuireAbsent.swift"] = .text("// The package with the module \(module) is not taken.\n")
+    }
+    for (path, file) in app.resources { link(file, at: "\(target)/Resources/\(path)") }
     for image in catalog.images {
       for file in image.files { link(file.url, at: "\(target)/Resources/\(file.resource)") }
     }
-    // A folder that the manifest excludes must exist.
+    for set in catalog.data { link(set.file, at: "\(target)/Resources/\(set.resource)") }
+    if let icon = catalog.icon { link(icon, at: "\(target)/Resources/\(Site.icon)") }
+    if let style = style() { items["\(target)/Resources/\(Resources.projectStyle)"] = .text(style) }
+    let hasBundle = app.beginning.usesBundle || !app.info.values.isEmpty && app.tests.contains { !$0.files.isEmpty }
+    if app.beginning.usesBundle {
+      items["\(target)/QuireBundle.swift"] = .text(BundleSource(values: app.info.values, resources: "Resources").text)
+    }
+    for (module, files) in app.tests {
+      for file in files { link(file, at: "Tests/\(module)/\(relative(file))") }
+      // A test sees the app's own functions and those that they stand for; functions of its own module come before both.
+      if hasBundle {
+        items["Tests/\(module)/QuireBundle.swift"] = .text(
+          BundleSource(values: app.info.values, resources: "../../Sources/\(app.module)/Resources").text)
+      }
+      if !texts.tables.isEmpty { items["Tests/\(module)/QuireTexts.swift"] = .text(texts.text) }
+    }
+    // A folder that the manifest excludes has to be there.
     items["\(target)/Resources/.quire"] = .text("")
     if !app.catalogs.isEmpty {
       let symbols = AssetSymbols(
@@ -109,6 +134,44 @@ struct ProjectPackage {
     if !texts.tables.isEmpty { items["\(target)/QuireTexts.swift"] = .text(texts.text) }
     if let text = try launch() { items["\(target)/QuireLaunch.swift"] = .text(text) }
     return items
+  }
+
+  /// The style sheet of the page: the app's fonts, and the background while it is loaded.
+  private func style() -> String? {
+    var style = ""
+    for font in app.info.fonts {
+      guard let (path, file) = resource(of: font),
+        let data = FileManager.default.contents(atPath: file.path), let font = FontFile(data)
+      else { continue }
+      style += font.rules(for: path)
+    }
+    if let name = app.info.launchColor, let color = catalog.colors.first(where: { $0.name == name }),
+      let any = color.any.style
+    {
+      style += "html:not([data-quire-ready]) { background-color: \(any); }\n"
+      if let dark = color.dark?.style {
+        style +=
+          "@media (prefers-color-scheme: dark) { html:not([data-quire-ready]) { background-color: \(dark); } }\n"
+      }
+    }
+    return style.isEmpty ? nil : style
+  }
+
+  /// The file of a font that Info.plist names, with or without its folder.
+  private func resource(of font: AppInfo.Name) -> (path: String, file: URL)? {
+    let name = font.text.split(separator: "/").last.map(String.init) ?? font.text
+    return app.resources.first { $0.file.lastPathComponent == name }
+  }
+
+  /// The fonts that Info.plist names and that are not there, or that are no fonts.
+  var missingFonts: [(name: String, reason: String)] {
+    app.info.fonts.compactMap { font in
+      guard let file = resource(of: font)?.file else {
+        return (font.text, "a font that \(font.place) names, and that the app has not")
+      }
+      let data = FileManager.default.contents(atPath: file.path) ?? Data()
+      return FontFile(data) == nil ? (font.text, "no font that can be read, named at \(font.place)") : nil
+    }
   }
 
   /// Returns the extension of the app's delegate with the launch settings of the Info.plist and the catalogs.
@@ -142,6 +205,17 @@ struct ProjectPackage {
 
   private var manifest: String {
     let quoted = AppTemplate.Source.quoted
+    let uikit = ".product(name: \"UIKit\", package: \"Quire\", condition: whereUIKitIsFree),\n"
+    let absent = app.absentModules.map { "    .target(name: \(quoted($0))),\n" }.joined()
+    let absentNames = app.absentModules.map { "        \(quoted($0)),\n" }.joined()
+    let modules = app.modules.map { module in
+      let names = module.dependencies.map { "        \(quoted($0)),\n" }.joined()
+      let settings = module.swiftSettings.map { "        \($0),\n" }.joined()
+      return
+        "    .target(\n      name: \(quoted(module.name)),\n      dependencies: [\n\(names)\(absentNames)        \(uikit)      ],\n"
+        + "      swiftSettings: [\n\(settings)      ]),\n"
+    }.joined()
+    let own = app.modules.map { "        \(quoted($0.name)),\n" }.joined() + absentNames
     let settings = app.swiftSettings.map { "        \($0),\n" }.joined()
     let tests = app.tests.map { module, _ in
       """
@@ -175,13 +249,13 @@ struct ProjectPackage {
           .executableTarget(
             name: \(quoted(app.module)),
             dependencies: [
-              .product(name: "UIKit", package: "Quire", condition: whereUIKitIsFree),
+      \(own)        .product(name: "UIKit", package: "Quire", condition: whereUIKitIsFree),
               .product(name: "QuireWeb", package: "Quire", condition: whereUIKitIsFree),
             ],
             exclude: ["Resources"],
             swiftSettings: [
       \(settings)      ]),
-      \(tests)  ])
+      \(modules)\(absent)\(tests)  ])
 
       """
   }

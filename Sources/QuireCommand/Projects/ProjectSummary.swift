@@ -16,7 +16,8 @@ struct ProjectSummary {
     let texts = languages.isEmpty ? nil : "texts in \(languages.joined(separator: ", "))"
     let taken = [
       count(app.swift.count, "Swift file"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
-      texts, count(app.resources.count, "resource"), app.infoFile?.lastPathComponent,
+      count(catalog.data.count, "data set"), texts, count(app.resources.count, "resource"),
+      count(app.modules.count, "module"), app.infoFile?.lastPathComponent,
     ].compactMap { $0 }
     var lines = ["\(app.title) of \(app.origin.lastPathComponent): \(taken.joined(separator: ", "))"]
     for storyboard in app.info.storyboards {
@@ -24,8 +25,11 @@ struct ProjectSummary {
         "  The storyboard \(storyboard.text) (\(storyboard.place)) is not shown, because Quire has none; make the window in "
           + "code.")
     }
-    for (name, reason) in Self.grouped(app.left + catalog.left) { lines.append("  left out: \(name) (\(reason))") }
-    for (module, files) in app.beginning.imports.sorted(by: { $0.key < $1.key }) where AbsentModules.has(module) {
+    for (name, reason) in Self.grouped(app.left + catalog.left + package.texts.left + package.missingFonts) {
+      lines.append("  left out: \(name) (\(reason))")
+    }
+    for (module, files) in app.beginning.imports.sorted(by: { $0.key < $1.key })
+    where AbsentModules.has(module) || app.absentModules.contains(module) {
       let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
       lines.append("  not there: \(module), imported in \(names)")
     }

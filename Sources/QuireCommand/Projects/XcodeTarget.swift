@@ -6,7 +6,9 @@ import Foundation
 struct XcodeTarget {
   enum Kind: Equatable {
     case app, tests
-    /// Another kind of target, in a word or two for the user: "an app extension".
+    /// A framework or a library of the project's own, whose Swift files are a module.
+    case module(String)
+    /// Something else, in a word or two for the reader: "an app extension".
     case other(String)
   }
 
@@ -35,16 +37,27 @@ struct XcodeTarget {
     case "bundle.unit-test": return .tests
     case "bundle.ui-testing": return .other("tests of the interface")
     case _ where type.contains("watch"): return .other("a watch app")
-    case _ where type.contains("extension"): return .other("an app extension")
-    case _ where type.contains("framework"): return .other("a framework")
-    case _ where type.contains("library"): return .other("a library")
+    case _ where type.contains("extension"): return .other(try extensionWords(object, in: project))
+    case _ where type.contains("framework"): return .module("a framework")
+    case _ where type.contains("library"): return .module("a library")
     case "bundle": return .other("a bundle")
     case "tool": return .other("a command-line tool")
     default: return .other(type.isEmpty ? "a target without a product type" : type)
     }
   }
 
-  /// Returns an app, unless its settings say that it is for another system than iOS.
+  /// The kind of an app extension, by the place of the system that it extends.
+  private static func extensionWords(
+    _ object: XcodeProject.Object, in project: XcodeProject
+  ) throws(CommandError) -> String {
+    let settings = try BuildSettings(of: object, in: project, configuration: nil)
+    let file = settings["INFOPLIST_FILE"].map { project.folder.appendingPathComponent($0) }
+    let list = file.flatMap { try? PropertyListFile.read($0) }
+    return list?["NSExtension"]?["NSExtensionPointIdentifier"]?.text == "com.apple.widgetkit-extension"
+      ? "a widget" : "an app extension"
+  }
+
+  /// An app, unless its settings say that it is for another system than iOS.
   private static func platform(of object: XcodeProject.Object, in project: XcodeProject) throws(CommandError) -> Kind {
     let settings = try BuildSettings(of: object, in: project, configuration: nil)
     let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
@@ -60,6 +73,32 @@ struct XcodeTarget {
   }
 }
 
+// MARK: Scripts
+
+extension XcodeTarget {
+  /// The names of the build phases that run a script.
+  var scripts: [String] {
+    project.objects("buildPhases", of: object).filter { $0.kind == "PBXShellScriptBuildPhase" }
+      .map { $0.text("name") ?? "Run Script" }
+  }
+}
+
+// MARK: Dependencies
+
+extension XcodeTarget {
+  /// The identifiers of the targets of this project that it depends on itself.
+  var dependencies: [String] {
+    project.objects("dependencies", of: object).compactMap { dependency in
+      dependency.text("target") ?? dependency.text("targetProxy").flatMap(project.object)?.text("remoteGlobalIDString")
+    }
+  }
+
+  /// The names of the packages' products that it depends on.
+  var products: [String] {
+    project.objects("packageProductDependencies", of: object).compactMap { $0.text("productName") }
+  }
+}
+
 // MARK: Files
 
 extension XcodeTarget {
@@ -68,6 +107,8 @@ extension XcodeTarget {
     var swift: [URL] = []
     /// Files and folders of all other kinds.
     var others: [URL] = []
+    /// The files of the project that are not there, but for Swift files, without which nothing is built.
+    var missing: [URL] = []
   }
 
   /// The files of the build phases for sources and resources, and of the synchronized folders.
@@ -86,7 +127,7 @@ extension XcodeTarget {
           if url.pathExtension == "swift", !FileManager.default.fileExists(atPath: url.path) {
             throw project.error("is compiled by \(name), but there is no file \(url.path)", of: reference)
           }
-          add(url)
+          if FileManager.default.fileExists(atPath: url.path) { add(url) } else { files.missing.append(url) }
         }
       }
     }

@@ -29,7 +29,7 @@ struct PagePolicy: Sendable {
     let pictures = (["'self'", "data:", "blob:"] + origins.filter { $0.hasPrefix("http") }).joined(separator: " ")
     return [
       "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src \(connections)", "style-src 'self'",
-      "img-src \(pictures)", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+      "img-src \(pictures)", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
   }
 }

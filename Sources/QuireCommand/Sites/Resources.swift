@@ -41,13 +41,39 @@ struct Resources {
       }
       pictures.append(Picture(path: file.path, width: size.width, height: size.height))
     }
+    return try Self.list(pictures, of: "pictures")
+  }
+
+  /// The list of all files for `Bundle`, each with whether a page loads it before the app that reads files begins: all but
+  /// those that the browser shows and plays by itself.
+  func fileList() throws(CommandError) -> Data {
+    let listed = files.map { file in
+      Listed(path: file.path, isLoaded: !Self.shownByBrowsers.contains(file.source.pathExtension.lowercased()))
+    }
+    return try Self.list(listed.filter { !Self.ownOfPages.contains($0.path) }, of: "files")
+  }
+
+  /// The style sheet with the fonts and the launch screen of an Xcode project, which the page loads as it does `page.css`.
+  static let projectStyle = "project.css"
+  private static let ownOfPages: Set = ["page.css", "page.js", projectStyle]
+  private static let shownByBrowsers: Set = [
+    "aac", "avif", "gif", "heic", "jpeg", "jpg", "m4a", "mov", "mp3", "mp4", "ogg", "otf", "png", "svg", "ttc", "ttf",
+    "wav", "webm", "webp", "woff", "woff2",
+  ]
+
+  private static func list(_ entries: [some Encodable], of words: String) throws(CommandError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     do {
-      return try encoder.encode(pictures)
+      return try encoder.encode(entries)
     } catch {
-      throw CommandError("The list of pictures can't be written: \(error).")
+      throw CommandError("The list of \(words) can't be written: \(error).")
     }
+  }
+
+  private struct Listed: Encodable {
+    var path: String
+    var isLoaded: Bool
   }
 
   private struct Picture: Encodable {

@@ -25,10 +25,14 @@ struct Site {
   /// relative imports work in both.
   static let runtimes = ["QuireWeb/Runtime", "SheetBrowser/Runtime"]
   private static let developmentFolder = "QuireWeb/Runtime/development/"
+  /// The resource that is the page's icon.
+  static let icon = "quire-icon.png"
   /// The page itself, which names the other files.
   static let page = "index.html"
-  /// The files that every page has, for checking before a long build whether the output folder can take them.
-  static let alwaysThere = [page, "app.wasm", SymbolTable.fileName, "resources/index.json", "QuireWeb/Runtime/main.js"]
+  /// Files that every page has; to find out before a long build whether there is room for it.
+  static let alwaysThere = [
+    page, "app.wasm", SymbolTable.fileName, "resources/index.json", "resources/files.json", "QuireWeb/Runtime/main.js",
+  ]
   private static let pageSource = "QuireWeb/Runtime/index.html"
   /// The placeholder of the title in `index.html`.
   static let titleMarker = "@TITLE@"
@@ -64,6 +68,7 @@ struct Site {
     if let symbols = ModuleParting.symbols(of: module) { try put(symbols, at: SymbolTable.fileName) }
     for file in resources.files { try put(try contents(file.source), at: "resources/" + file.path) }
     try put(try resources.index(), at: "resources/index.json")
+    try put(try resources.fileList(), at: "resources/files.json")
     let paths = try runtimeFiles()
     let bundled =
       hasBundledScripts ? try BundledScripts(paths, in: sources, scratch: module.deletingLastPathComponent()) : nil
@@ -98,10 +103,14 @@ struct Site {
         .replacing(Self.titleMarker, with: safe).replacing(Self.ownMarker, with: own + developing(build)).utf8)
   }
 
-  /// The elements that load `page.css` and `page.js`, which an app may have among its resources.
+  /// The elements that load `page.css`, `project.css` and `page.js`, which an app may have among its resources, and its icon.
   private var own: String {
     let paths = resources.files.map { $0.path }
     var elements = ""
+    if paths.contains(Self.icon) { elements += "<link rel=\"icon\" href=\"resources/\(Self.icon)\">\n" }
+    if paths.contains(Resources.projectStyle) {
+      elements += "<link rel=\"stylesheet\" href=\"resources/\(Resources.projectStyle)\">\n"
+    }
     if paths.contains("page.css") { elements += "<link rel=\"stylesheet\" href=\"resources/page.css\">\n" }
     if paths.contains("page.js") { elements += "<script type=\"module\" src=\"resources/page.js\"></script>\n" }
     return elements

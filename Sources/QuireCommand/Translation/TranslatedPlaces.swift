@@ -9,6 +9,8 @@ struct TranslatedPlaces {
   private var sources: [String: (own: [Substring], translated: [Substring])] = [:]
   /// The line of the latest message's location, the original line for it, and the original column.
   private var shown: (translated: Substring, own: Substring, column: Int)?
+  /// The file of the latest message's place, and the line of the excerpt of it that was read last.
+  private var excerpt: (path: String, line: Int?)?
 
   init(_ translations: [Translation]) {
     for translation in translations {
@@ -27,11 +29,13 @@ struct TranslatedPlaces {
   mutating func reading(_ line: String) -> String {
     if let place = Self.place(in: line) {
       shown = nil
+      excerpt = (place.path, nil)
       guard let texts = texts(of: place.line, in: place.path) else { return line }
       let column = Self.column(place.column, in: texts.translated, of: texts.own)
       shown = (texts.translated, texts.own, column)
       return "\(place.path):\(place.line):\(column):\(place.rest)"
     }
+    if let line = readingExcerpt(line) { return line }
     guard let shown, shown.translated != shown.own else { return line }
     if line == shown.translated { return String(shown.own) }
     guard line.contains("^"), line.allSatisfy({ " ~^\t".contains($0) }) else { return line }
@@ -39,7 +43,23 @@ struct TranslatedPlaces {
     return String(repeating: " ", count: shown.column - 1) + "^"
   }
 
-  /// Returns the original column for one of the compiler's. Lines and columns are counted from 1.
+  /// A line of the excerpt below a message, `26 | let a = 1`, with the reader's own text, or the mark under such a line,
+  /// `   |     \`- error: ...`, under the reader's column. Returns `nil` for any other line.
+  private mutating func readingExcerpt(_ line: String) -> String? {
+    guard let excerpt, let found = line.firstMatch(of: #/^( *\d* *\| )(.*)$/#) else { return nil }
+    if let number = Int(found.1.filter(\.isNumber)) {
+      self.excerpt?.line = number
+      guard let texts = texts(of: number, in: excerpt.path), found.2 == texts.translated else { return nil }
+      return "\(found.1)\(texts.own)"
+    }
+    guard let row = excerpt.line, let texts = texts(of: row, in: excerpt.path), texts.own != texts.translated,
+      let mark = found.2.firstMatch(of: #/^([ |~^]*)([`|]-.*)$/#)
+    else { return nil }
+    let column = Self.column(mark.1.utf8.count + 1, in: texts.translated, of: texts.own)
+    return "\(found.1)\(String(repeating: " ", count: column - 1))\(mark.2)"
+  }
+
+  /// The reader's column for one of the compiler's; lines and columns are counted from 1.
   func column(_ column: Int, line: Int, path: String) -> Int {
     texts(of: line, in: path).map { Self.column(column, in: $0.translated, of: $0.own) } ?? column
   }

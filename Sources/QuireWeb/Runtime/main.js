@@ -27,6 +27,11 @@ async function pictures() {
   return response.json();
 }
 
+/** Loads the app's own fonts, so that the first texts are measured in them. */
+async function fonts() {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
 async function start() {
   /** @type {WebAssembly.Memory} */
   let memory;
@@ -43,7 +48,7 @@ async function start() {
       console.warn(line);
     },
   };
-  const [module, resources] = await Promise.all([compile("app.wasm"), pictures()]);
+  const [module, resources] = await Promise.all([compile("app.wasm"), pictures(), fonts()]);
   useModule(module);
   /** @type {import("./services/part.js").Page} */
   const page = {};

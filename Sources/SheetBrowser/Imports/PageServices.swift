@@ -34,6 +34,21 @@
       unsafe importedDefaultsSet(question, count)
     }
 
+    /// `paths` of `QuireWeb/Runtime/services/files.js`.
+    package static func filesPaths() -> Int32 {
+      importedFilesPaths()
+    }
+
+    /// `get` of `QuireWeb/Runtime/services/files.js`.
+    package static func filesGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+      unsafe importedFilesGet(question, count)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/files.js`.
+    package static func filesTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedFilesTake(room)
+    }
+
     /// `begin` of `QuireWeb/Runtime/services/network.js`.
     package static func networkBegin(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
       unsafe importedNetworkBegin(id, question, count)
@@ -117,6 +132,15 @@
 
   @_extern(wasm, module: "defaults", name: "set") @_extern(c)
   func importedDefaultsSet(_ question: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "files", name: "paths") @_extern(c)
+  func importedFilesPaths() -> Int32
+
+  @_extern(wasm, module: "files", name: "get") @_extern(c)
+  func importedFilesGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
+
+  @_extern(wasm, module: "files", name: "take") @_extern(c)
+  func importedFilesTake(_ room: UnsafeMutablePointer<UInt8>)
 
   @_extern(wasm, module: "network", name: "begin") @_extern(c)
   func importedNetworkBegin(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)

@@ -11,12 +11,12 @@
   }
 
   extension String {
-    /// Creates the text for a key, which is the key itself: tables of localized texts do not exist here.
+    /// Creates the text for a key, which is the key itself with its values: tables of localized texts do not exist here.
     public init(
-      localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en"),
-      comment: StaticString? = nil
+      localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil
     ) {
-      self = key
+      self = keyAndValue._text(keyAndValue._key)
     }
   }
 

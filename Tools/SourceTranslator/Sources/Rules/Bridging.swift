@@ -88,10 +88,11 @@ extension ExprSyntax {
     if let subscription = self.as(SubscriptCallExprSyntax.self), subscription.arguments.count == 1,
       let key = subscription.arguments.first, key.label == nil
     {
-      return key.expression.plain.hasSuffix("UserInfoKey") || subscription.calledExpression.plain.contains("serInfo")
+      let table = subscription.calledExpression.plain
+      return key.expression.plain.hasSuffix("UserInfoKey") || table.contains("serInfo") || table.contains("nfoDictionary")
     }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      call.arguments.first?.label?.text == "forKey"
+      let label = call.arguments.first?.label?.text, label == "forKey" || label == "forInfoDictionaryKey"
     else { return false }
     let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return name == "object" || name == "value"

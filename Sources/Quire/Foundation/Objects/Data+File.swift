@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// The app's own files, which the host has loaded before the app begins.
+  enum AppFiles {
+    static var paths: [String] { MainActor.assumeIsolated { HostServices.files.paths } }
+
+    /// Returns the content of the file at a path or a URL that `Bundle` gave.
+    static func content(at path: String) throws(UniversalError) -> [UInt8] {
+      let folder = Array("resources/".utf8)
+      let bytes = Array(path.utf8)
+      let own = bytes.starts(with: folder) ? String(decoding: bytes[folder.count...], as: UTF8.self) : path
+      let content = MainActor.assumeIsolated { HostServices.files.content(of: own) }
+      guard let content else { throw UniversalError(CocoaError(.fileReadNoSuchFile)) }
+      return content
+    }
+  }
+
+  extension Data {
+    /// Options for reading a file, which make no difference here.
+    public struct ReadingOptions: OptionSet, Sendable {
+      /// The bits of the options.
+      public let rawValue: UInt
+
+      /// Creates options from their bits.
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      /// Hints that the file be mapped into memory.
+      public static let mappedIfSafe = ReadingOptions(rawValue: 1)
+      /// Hints that the file not be cached.
+      public static let uncached = ReadingOptions(rawValue: 2)
+      /// Hints that the file be mapped into memory.
+      public static let alwaysMapped = ReadingOptions(rawValue: 8)
+    }
+
+    /// Reads one of the app's own files, whose URL `Bundle` gives. Throws `CocoaError.fileReadNoSuchFile` for any other
+    /// URL: `URLSession` loads from servers.
+    ///
+    /// The files are loaded before the app begins, but for pictures, fonts, sound and video, which can't be read.
+    public init(contentsOf url: URL, options: ReadingOptions = []) throws(UniversalError) {
+      self.init(try AppFiles.content(at: url.path))
+    }
+  }
+
+  extension String {
+    /// Reads a text from one of the app's own files, in UTF-8.
+    public init(contentsOf url: URL) throws(UniversalError) {
+      try self.init(contentsOf: url, encoding: .utf8)
+    }
+
+    /// Reads a text from one of the app's own files. Throws `CocoaError.fileReadInapplicableStringEncoding` if its bytes
+    /// are not valid in the encoding.
+    public init(contentsOf url: URL, encoding enc: String.Encoding) throws(UniversalError) {
+      try self.init(contentsOfFile: url.path, encoding: enc)
+    }
+
+    /// Reads a text from one of the app's own files, in UTF-8.
+    public init(contentsOfFile path: String) throws(UniversalError) {
+      try self.init(contentsOfFile: path, encoding: .utf8)
+    }
+
+    /// Reads a text from one of the app's own files. Throws `CocoaError.fileReadInapplicableStringEncoding` if its bytes
+    /// are not valid in the encoding.
+    public init(contentsOfFile path: String, encoding enc: String.Encoding) throws(UniversalError) {
+      guard let text = String(bytes: try AppFiles.content(at: path), encoding: enc) else {
+        throw UniversalError(CocoaError(.fileReadInapplicableStringEncoding))
+      }
+      self = text
+    }
+  }
+
+  extension URL {
+    /// Creates the URL of a file from its path, such as one that `Bundle` gave.
+    public init(fileURLWithPath path: String) {
+      self.init(made: Escapes.encoded(path, also: "/:@!$&'()*+,;="))
+    }
+
+    /// Creates the URL of a file from its path, such as one that `Bundle` gave.
+    public init(filePath path: String) {
+      self.init(fileURLWithPath: path)
+    }
+  }
+
+  /// The reason why a file was not read, for builds without Foundation.
+  public struct CocoaError: LocalizedError, Hashable, Sendable {
+    /// The code of a reason, with Foundation's number.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+      /// The number.
+      public let rawValue: Int
+
+      /// Creates a code from its number.
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+
+      /// There is no such file.
+      public static let fileReadNoSuchFile = Code(rawValue: 260)
+      /// The file's bytes are not valid in the encoding.
+      public static let fileReadInapplicableStringEncoding = Code(rawValue: 261)
+    }
+
+    /// The code of the reason.
+    public let code: Code
+
+    /// Creates an error with a code.
+    public init(_ code: Code) {
+      self.code = code
+    }
+
+    /// There is no such file.
+    public static let fileReadNoSuchFile = Code.fileReadNoSuchFile
+    /// The file's bytes are not valid in the encoding.
+    public static let fileReadInapplicableStringEncoding = Code.fileReadInapplicableStringEncoding
+
+    /// A sentence for the developer, in English.
+    public var errorDescription: String? {
+      code == .fileReadNoSuchFile ? "The file is not one of the app's own." : "The file is not text in this encoding."
+    }
+  }
+
+#endif
