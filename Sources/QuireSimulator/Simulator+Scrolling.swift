@@ -5,7 +5,7 @@ import SheetEngine
 import SheetMotion
 
 /// A scroller that continues to move after a finger has left it, as in a browser.
-struct Coast {
+struct ScrollMomentum {
   let x: ScrollDecay
   let y: ScrollDecay
   let start: Seconds
@@ -45,17 +45,17 @@ extension Simulator {
     let x = ScrollDecay(from: node.offset.dx, velocity: speed.dx)
     let y = ScrollDecay(from: node.offset.dy, velocity: speed.dy)
     let end = now + max(x.settlingDuration(within: 0.25), y.settlingDuration(within: 0.25))
-    coasts[node.id] = Coast(x: x, y: y, start: now, end: end)
+    coasts[node.id] = ScrollMomentum(x: x, y: y, start: now, end: end)
   }
 
   /// Stops a scroller where it is, as a finger does.
-  func stopCoast(_ id: ViewID) {
+  func stopMomentum(_ id: ViewID) {
     guard coasts.removeValue(forKey: id) != nil else { return }
     rest(id)
   }
 
   /// Moves the scrollers that continue by themselves to their current offsets.
-  func playCoasts() {
+  func playMomentum() {
     for (id, coast) in coasts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       guard let node = screen.nodes[id], !node.settings.contains(.isHeld) else {
         coasts[id] = nil

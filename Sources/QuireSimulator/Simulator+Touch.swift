@@ -31,7 +31,7 @@ extension Simulator {
     let hit = screen.hit(at: point, time: now)
     fingers[name] = Finger(hit: hit, start: point, last: point)
     guard let hit else { return name }
-    for node in hit.path { stopCoast(node.id) }
+    for node in hit.path { stopMomentum(node.id) }
     let began = Event.touchBegan(touch(name, point), hit.target, hit.scrollers, [])
     turn { session.handle(Input(began, now: now, sampleTime: now - lag), over: hit.path.first?.id) }
     return name

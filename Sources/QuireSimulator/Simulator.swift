@@ -43,7 +43,7 @@ import SheetEngine
   var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
   /// The scrollers that continue by themselves.
-  var coasts: [ViewID: Coast] = [:]
+  var coasts: [ViewID: ScrollMomentum] = [:]
   /// The height of the software keyboard, in points; 0 for a device with a hardware keyboard.
   public var keyboardHeight = 300.0
   /// The keyboard that a field has shown.
@@ -148,7 +148,7 @@ import SheetEngine
       idle = next > now ? 0 : idle + 1
       precondition(idle < 100, "the engine asks again and again to be woken at \(next), which it is")
       now = max(now, next)
-      playCoasts()
+      playMomentum()
       playAgenda()
       turn { session.handle(Input(.advance, now: now)) }
     }

@@ -35,7 +35,7 @@ extension Stack {
       case .release, .leave: select(items[index].layout.smallest.key, index, into: &effects)
       case .drag, .dimmingTap, .grabberTap, .escape: continue
       }
-      finishIfThere(index, into: &effects)
+      finishIfPresent(index, into: &effects)
     }
     // The drag was not permitted within its turn, so it counts as refused until an answer arrives.
     guard let pan = gestures.pan, pan.permission == .asked, let index = index(of: pan.item),
@@ -91,7 +91,7 @@ extension Stack {
       }
       select(key, index, into: &effects)
       guard !gestures.drags(question.id) else { return }
-      guard key != proposed else { return finishIfThere(index, into: &effects) }
+      guard key != proposed else { return finishIfPresent(index, into: &effects) }
       settleElsewhere(index, velocity: isPrompt ? velocity : .nan, into: &effects)
     }
   }
@@ -100,6 +100,6 @@ extension Stack {
   private mutating func settleElsewhere(_ index: Int, velocity: Double, into effects: inout Effects) {
     items[index].beginSettling(into: &effects)
     settle(index, velocity: velocity, into: &effects)
-    finishIfThere(index, into: &effects)
+    finishIfPresent(index, into: &effects)
   }
 }

@@ -135,7 +135,7 @@ extension Stack {
     guard items[index].configuration.wantsSettleTarget else {
       select(stop.key, index, into: &effects)
       head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
-      return finishIfThere(index, into: &effects)
+      return finishIfPresent(index, into: &effects)
     }
     ask(.settleTarget(stop.key), index, for: .settle(stop.key, velocity: velocity), into: &effects)
     head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
@@ -154,7 +154,7 @@ extension Stack {
   }
 
   /// Ends a motion of no length, unless a question about it is open. In that case the answer ends it.
-  mutating func finishIfThere(_ index: Int, into effects: inout Effects) {
+  mutating func finishIfPresent(_ index: Int, into effects: inout Effects) {
     guard items[index].phase == .settling, !items[index].isMoving else { return }
     finish(index, into: &effects)
   }

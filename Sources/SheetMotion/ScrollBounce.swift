@@ -46,7 +46,7 @@ public struct ScrollBounce: Hashable, Sendable {
     if nearest == position {
       arrivalEnd = 0
       decay = ScrollDecay(from: position, velocity: velocity, decelerationRate: decelerationRate)
-    } else if let crossing = arrival.firstPassage {
+    } else if let crossing = arrival.firstCrossing {
       arrivalEnd = crossing
       decay = ScrollDecay(
         from: nearest, velocity: arrival.velocity(at: crossing), decelerationRate: decelerationRate)
@@ -114,7 +114,7 @@ public struct ScrollBounce: Hashable, Sendable {
 
 extension SpringMotion {
   /// The first time above 0 at which the value is the target: S/C = −A/B.
-  fileprivate var firstPassage: Double? {
+  fileprivate var firstCrossing: Double? {
     firstTime(ofRatio: -offset, to: sway)
   }
 }

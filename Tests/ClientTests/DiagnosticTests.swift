@@ -51,7 +51,7 @@ import Testing
   /// A client may use the names of host types for its own types.
   @Test func namesForHostsAreFree() throws {
     let names = [
-      "Session", "Turn", "TouchNote", "ViewChange", "ViewID", "ViewKind", "ViewMotion", "ViewStyle", "ViewTransform",
+      "Session", "Turn", "TouchReport", "ViewChange", "ViewID", "ViewKind", "ViewMotion", "ViewStyle", "ViewTransform",
       "Accessibility", "ImageContent", "PictureData", "RGBA", "Shadow", "StyledText", "TextInput", "ViewShape",
     ]
     for module in ["UIKit", "Quire"] {

@@ -48,8 +48,8 @@ import Testing
     let made = try asked.capture()
     #expect(String(decoding: made.output, as: UTF8.self).hasPrefix(folder.url.path + "/"))
     #expect(made.errors == "wrong\n")
-    let file = try NamelessFile.make(Data("text".utf8))
-    #expect(NamelessFile.contents(file) == Data("text".utf8))
+    let file = try AnonymousFile.make(Data("text".utf8))
+    #expect(AnonymousFile.contents(file) == Data("text".utf8))
     var status = stat()
     #expect(unsafe fstat(file.fileDescriptor, &status) == 0 && status.st_nlink == 0)
   }

@@ -198,11 +198,12 @@ import Testing
   }
 
   @Test func endsAProgramByItsLeash() throws {
-    let leash = Leash()
+    let cancellation = ProcessCancellation()
     func run(_ script: String) throws -> ChildProcess.Ending {
       try ChildProcess(
-        program: "/bin/sh", arguments: ["-c", script], folder: URL(fileURLWithPath: "/"), limit: 120, leash: leash
-      ).run { _ in leash.cut() }
+        program: "/bin/sh", arguments: ["-c", script], folder: URL(fileURLWithPath: "/"), limit: 120,
+        cancellation: cancellation
+      ).run { _ in cancellation.cancel() }
     }
     let start = ContinuousClock.now
     #expect(try run("sleep 100 & echo begun; wait") != .exited(0))

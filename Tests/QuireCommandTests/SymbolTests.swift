@@ -35,7 +35,7 @@ import Testing
 
   @Test func partsAModuleFromItsNames() throws {
     let made = try folder.write(module(named: true), to: "made/AppWeb.wasm")
-    let page = try ModuleParting.part(made, into: folder.url.appendingPathComponent("page"))
+    let page = try ModuleNameStripping.part(made, into: folder.url.appendingPathComponent("page"))
     #expect(try Data(contentsOf: page) == module(named: false))
     let table = try SymbolTable(parsing: folder.text("page/AppWeb.symbols"))
     #expect(table.functions.map(\.index) == [0, 1, 2])
@@ -57,7 +57,7 @@ import Testing
         resources: Resources(folders: [])
       ).write(to: OutputFolder(output))
     }
-    try write(try ModuleParting.part(made, into: folder.url.appendingPathComponent("page")))
+    try write(try ModuleNameStripping.part(made, into: folder.url.appendingPathComponent("page")))
     #expect(try Data(contentsOf: output.appendingPathComponent("app.wasm")) == module(named: false))
     #expect(try SymbolicateCommand.table(of: output).functions.count == 3)
     try write(made)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func printsAStackByTheCommand() throws {
-    let page = try ModuleParting.part(
+    let page = try ModuleNameStripping.part(
       folder.write(module(named: true), to: "made/app.wasm"), into: folder.url.appendingPathComponent("site"))
     #expect(page.lastPathComponent == "app.wasm")
     try folder.write("1@<?>:wasm-function[1]\n", to: "stack.txt")

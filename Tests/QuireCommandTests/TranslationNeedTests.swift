@@ -82,7 +82,7 @@ import Testing
     let start = try #require(text.firstRange(of: "absent: Set = [")?.upperBound)
     let end = try #require(text[start...].firstIndex(of: "]"))
     let names = text[start..<end].split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    #expect(Set(names) == AbsentModules.names && names.count == AbsentModules.names.count)
+    #expect(Set(names) == MissingModules.names && names.count == MissingModules.names.count)
   }
 
   // MARK: Need for a translation

@@ -8,7 +8,7 @@ import SheetEngine
   /// The track that is being set up.
   private(set) static var current: Track?
 
-  private let playhead = Playhead(at: 0)
+  private let playhead = AnimationPosition(at: 0)
   /// The duration of the whole track, in seconds.
   private let duration: Seconds
   /// Whether everything runs at constant speed, as under a finger.

@@ -28,7 +28,7 @@ import SheetEngine
   public final private(set) var isRunning = false
 
   private final let timing: Timing?
-  private final var playhead = Playhead(at: 0)
+  private final var playhead = AnimationPosition(at: 0)
   private final var transactions: [ViewTransaction] = []
   private final var animations: [(run: () -> Void, delayFactor: Double)] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -119,7 +119,7 @@ import SheetEngine
   private final func activate() {
     guard state == .inactive else { return }
     state = .active
-    playhead = Playhead(at: reversed ? 1 : 0)
+    playhead = AnimationPosition(at: reversed ? 1 : 0)
     let animations = self.animations
     self.animations.removeAll()
     for animation in animations { perform(animation.run, delayFactor: animation.delayFactor) }

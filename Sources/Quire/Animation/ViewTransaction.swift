@@ -12,7 +12,7 @@ import SheetMotion
   /// The start time on the host's timeline, after the delay.
   let start: Seconds
   /// The playhead that determines the position of the motion instead of the clock. `nil` for a motion that simply runs.
-  let playhead: Playhead?
+  let playhead: AnimationPosition?
   /// The part of the playhead's range in which the motion takes place.
   private let part: ClosedRange<Double>
   /// Whether any view changed.
@@ -39,7 +39,7 @@ import SheetMotion
   }
 
   /// Creates a transaction with a playhead. `timing` applies within the part of its range.
-  init(_ playhead: Playhead, in part: ClosedRange<Double> = 0...1, timing: Timing = .even) {
+  init(_ playhead: AnimationPosition, in part: ClosedRange<Double> = 0...1, timing: Timing = .even) {
     self.timing = timing
     self.playhead = playhead
     self.part = part

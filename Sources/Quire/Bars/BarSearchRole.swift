@@ -23,7 +23,7 @@
   /// Called when the bar shows another item.
   func leaveBar() {}
   /// Called when the controller's view has been added to the navigation controller. The results belong above that view.
-  func contentCame(_ content: UIView, in navigation: UINavigationController) {}
+  func contentInserted(_ content: UIView, in navigation: UINavigationController) {}
   /// Called when the controller's view has its position and its insets in the navigation controller.
   func contentPlaced(_ content: UIView, insets: UIEdgeInsets, in navigation: UINavigationController) {}
   /// Called when the controller's view has been removed.

@@ -11,7 +11,7 @@ struct SwipeGrip {
 }
 
 /// A push or pop, from its beginning to its end.
-@MainActor final class NavigationTransition: NSObject, TransitionLeader {
+@MainActor final class NavigationTransition: NSObject, TransitionDriver {
   let old: UIViewController?
   let new: UIViewController
   /// The stack of controllers before the transition.
@@ -37,9 +37,9 @@ struct SwipeGrip {
   var ending: UInt32?
   /// Whether the finger has canceled the transition.
   private(set) var isCancelled = false
-  private let playhead = Playhead(at: 0)
+  private let playhead = AnimationPosition(at: 0)
   private var transaction: ViewTransaction?
-  private var remainingWay: TransitionWay?
+  private var remainingWay: RemainingTransition?
 
   init(
     from old: UIViewController?, to new: UIViewController, oldRow: [UIViewController], removed: [UIViewController],
@@ -87,7 +87,7 @@ struct SwipeGrip {
   /// Runs the transition to its end or back, on a spring. The velocity of the finger is in full distances per second.
   /// Returns the duration.
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
-    let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
+    let way = RemainingTransition(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
     remainingWay = way
     isCancelled = !pops
     transaction?.setUndone(isCancelled)
@@ -107,9 +107,11 @@ struct SwipeGrip {
 
   func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
 
-  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
+  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> RemainingTransition {
     if let remainingWay { return remainingWay }
-    guard let timing, !isSwipe else { return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 } }
-    return TransitionWay(duration: timing.duration, velocity: 0, fraction: timing.progress(at:))
+    guard let timing, !isSwipe else {
+      return RemainingTransition(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+    }
+    return RemainingTransition(duration: timing.duration, velocity: 0, fraction: timing.progress(at:))
   }
 }

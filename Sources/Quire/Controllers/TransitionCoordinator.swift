@@ -36,9 +36,9 @@ import SheetEngine
   /// The reported duration for springs, which settle later. `nil` means the timing's own duration.
   private var nominalDuration: TimeInterval?
   /// The leader of the transition. `nil` for a transition that runs on `timing` from beginning to end.
-  @Weak private var leader: (any TransitionLeader)?
+  @Weak private var leader: (any TransitionDriver)?
   /// The position of the transition while it runs and has a leader.
-  private var playhead: Playhead?
+  private var playhead: AnimationPosition?
   /// The animations that follow the playhead.
   private var transaction: ViewTransaction?
   private var animations: [Block] = []
@@ -48,7 +48,7 @@ import SheetEngine
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, style: UIModalPresentationStyle,
     timing: Timing?, isInteractive: Bool = false, views: (from: UIView?, to: UIView?)? = nil,
-    departureStart: Double? = nil, duration: TimeInterval? = nil, leader: (any TransitionLeader)? = nil
+    departureStart: Double? = nil, duration: TimeInterval? = nil, leader: (any TransitionDriver)? = nil
   ) {
     self.containerView = containerView
     presentationStyle = style
@@ -82,7 +82,7 @@ import SheetEngine
       }
       return
     }
-    let playhead = Playhead(at: min(max(leader.fraction(of: self), 0), 1))
+    let playhead = AnimationPosition(at: min(max(leader.fraction(of: self), 0), 1))
     self.playhead = playhead
     if !animations.isEmpty {
       let transaction = ViewTransaction(playhead)

@@ -199,7 +199,7 @@ extension NavigationDelegateHolder {
     } else {
       view.insertSubview(own, belowSubview: navigationBar)
     }
-    controller.navigationItem.searchRole?.contentCame(own, in: self)
+    controller.navigationItem.searchRole?.contentInserted(own, in: self)
   }
 
   open override func viewWillLayoutSubviews() {

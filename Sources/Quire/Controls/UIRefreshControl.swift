@@ -194,6 +194,6 @@ extension UIScrollView {
     guard distanceBelowTop > 0, !isDragging, let session else { return }
     let target = CGPoint(x: contentOffset.x, y: leastOffset.y)
     let spring = DragRelease.edgeSpring
-    run(ScrollGlide(from: contentOffset, to: target, velocity: .zero, spring: spring, at: session.clock))
+    run(ScrollAnimation(from: contentOffset, to: target, velocity: .zero, spring: spring, at: session.clock))
   }
 }

@@ -157,7 +157,7 @@
     step(by: half.step)
   }
 
-  fileprivate final func fingerCame(_ half: StepButton) {
+  fileprivate final func fingerBegan(_ half: StepButton) {
     fingerLeft()
     isTracking = true
     hasRepeated = false
@@ -224,7 +224,7 @@
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
-    stepper?.fingerCame(self)
+    stepper?.fingerBegan(self)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -6,7 +6,7 @@
 /// The dragged content stays in the app, because a page cannot pass it to other apps. Its image is shown in the layer
 /// under the finger.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  private final var lift: DragLift?
+  private final var lift: DragInteractionState?
 
   /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -34,7 +34,7 @@
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    let lift = DragLift(self)
+    let lift = DragInteractionState(self)
     lift.press.isEnabled = isEnabled
     view.addGestureRecognizer(lift.press)
     self.lift = lift

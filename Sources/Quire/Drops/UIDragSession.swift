@@ -7,7 +7,7 @@
 }
 
 /// The properties of a drag that its source and its destination share.
-@MainActor class CarriedItems: NSObject {
+@MainActor class DragPayload: NSObject {
   final var items: [UIDragItem]
   /// The current position in the window.
   final var point = CGPoint.zero
@@ -36,6 +36,6 @@
 }
 
 /// A drag that began in this app.
-@MainActor final class DragSession: CarriedItems, UIDragSession {
+@MainActor final class DragSession: DragPayload, UIDragSession {
   var localContext: AnyObject?
 }

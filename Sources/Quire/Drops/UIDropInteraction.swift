@@ -22,7 +22,7 @@
   /// Begins to observe drags over the view. An override calls super.
   open func didMove(to view: UIView?) {
     self.view = view
-    if view != nil { DropDesk.install() }
+    if view != nil { FileDropHandler.install() }
   }
 }
 

@@ -41,7 +41,7 @@
 }
 
 /// A drag over a window.
-@MainActor final class DropSession: CarriedItems, UIDropSession {
+@MainActor final class DropSession: DragPayload, UIDropSession {
   let progress = LoadProgress.one()
   var localDragSession: (any UIDragSession)?
 

@@ -38,10 +38,10 @@
     public let name: Name
     /// The object that posted the notification; `nil` for keyboard notifications.
     public let object: AnyObject?
-    let keyboard: KeyboardNews?
+    let keyboard: KeyboardNotification?
     private let values: [String: NSObject]?
 
-    init(name: Name, object: AnyObject?, keyboard: KeyboardNews?) {
+    init(name: Name, object: AnyObject?, keyboard: KeyboardNotification?) {
       self.name = name
       self.object = object
       self.keyboard = keyboard
@@ -63,7 +63,7 @@
 
     /// A replacement for Foundation's dictionary, because values of any type are not possible here.
     public struct UserInfo: Sendable {
-      let keyboard: KeyboardNews?
+      let keyboard: KeyboardNotification?
       let values: [String: NSObject]?
 
       /// The value for a key: a posted value or, for one of the keys of `UIResponder`, the keyboard's value as

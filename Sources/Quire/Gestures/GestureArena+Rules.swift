@@ -127,7 +127,7 @@ extension GestureArena {
     case (.possible, .failed), (.possible, .cancelled):
       recognizer.awaited = nil
       recognizer.force(.failed)
-      freeThoseWaiting(for: recognizer)
+      releaseWaitingRecognizers(for: recognizer)
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
       (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       let state = state == .failed ? .cancelled : state
@@ -173,7 +173,7 @@ extension GestureArena {
       move(other, to: .failed)
     }
     recognizer.callActions()
-    freeThoseWaiting(for: recognizer)
+    releaseWaitingRecognizers(for: recognizer)
   }
 
   /// Whether a recognizer is watching and has not recognized its gesture yet.
@@ -189,7 +189,7 @@ extension GestureArena {
   }
 
   /// Continues the recognizers that waited for a recognizer if it has failed, or makes them fail if it has recognized.
-  private func freeThoseWaiting(for recognizer: UIGestureRecognizer) {
+  private func releaseWaitingRecognizers(for recognizer: UIGestureRecognizer) {
     for other in watching where other.awaited != nil && waits(other, for: recognizer) {
       guard let state = other.awaited else { continue }
       other.awaited = nil

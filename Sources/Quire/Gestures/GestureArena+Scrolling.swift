@@ -59,7 +59,7 @@ extension GestureArena {
 
   /// Adds a finger to the drags of the scroll views under it.
   func land(_ contact: Contact) {
-    for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerCame() }
+    for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerBegan() }
   }
 
   /// Removes a finger from the drags of the scroll views under it. The last finger ends a drag.

@@ -50,9 +50,9 @@ import SheetEngine
   /// Recognizers that are watching, or that must be reset when the turn ends.
   private var active: [UIGestureRecognizer] = []
   /// The notes for the host in this turn.
-  var notes: [TouchNote] = []
+  var notes: [TouchReport] = []
   /// The control with the last canceled touch, and the time until which its presses are ignored.
-  private var spoilt: (view: ViewID, until: Seconds)?
+  private var disqualified: (view: ViewID, until: Seconds)?
 
   init(_ session: Session) {
     super.init()
@@ -68,12 +68,12 @@ import SheetEngine
   /// Called when a finger comes down on a view.
   func began(_ touch: Touch, on target: TouchTarget, view found: UIView?, _ scrollers: [Scroller], at time: Seconds) {
     cancelled(touch.id, at: time)
-    spoilt = nil
+    disqualified = nil
     guard target.part == .content || target.part == .header, let session else { return }
     let view = session.view(under: CGPoint(touch.point), foundByHost: found)
     guard let view, let window = view.window else {
       // The app's hit test returned no view.
-      if let refused = found?.pressTarget { spoilt = (refused.id, session.clock + 1) }
+      if let refused = found?.pressTarget { disqualified = (refused.id, session.clock + 1) }
       return
     }
     var path: [UIView] = []
@@ -104,7 +104,7 @@ import SheetEngine
     }
     known.gestureRecognizers = contact.recognizers
     if !contact.recognizers.isEmpty || path.isWatched || path.contains(where: { $0.wantsDragMoves }) {
-      notes.append(TouchNote(touch.id, isHeld: false))
+      notes.append(TouchReport(touch.id, isHeld: false))
     }
     land(contact)
     let event = event(at: time)
@@ -183,7 +183,7 @@ import SheetEngine
   /// Ends the press of a finger that the app's hit test sent to another view. The host's own press must be ignored.
   private func endDetour(_ contact: Contact) {
     guard let detour = contact.detour else { return }
-    if let refused = detour.refused { spoilt = (refused.id, (session?.clock ?? 0) + 1) }
+    if let refused = detour.refused { disqualified = (refused.id, (session?.clock ?? 0) + 1) }
     guard !contact.isTaken, contact.owner != .sheet, contact.touch.travel <= CGFloat(SheetTuning.standardSlop) else {
       return
     }
@@ -196,7 +196,7 @@ import SheetEngine
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
     // The press arrives after the finger has left, however long the finger rested.
-    if contact.isTaken, let spoilt { self.spoilt = (spoilt.view, (session?.clock ?? 0) + 0.5) }
+    if contact.isTaken, let disqualified { self.disqualified = (disqualified.view, (session?.clock ?? 0) + 0.5) }
     if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
     lift(contact)
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
@@ -213,9 +213,9 @@ import SheetEngine
   }
 
   /// Whether a press must be ignored because its finger was canceled.
-  func spoils(_ view: ViewID, at now: Seconds) -> Bool {
-    guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
-    self.spoilt = nil
+  func disqualifies(_ view: ViewID, at now: Seconds) -> Bool {
+    guard let disqualified, disqualified.view == view, now < disqualified.until else { return false }
+    self.disqualified = nil
     return true
   }
 
@@ -274,7 +274,7 @@ import SheetEngine
   func hold(_ contact: Contact) {
     guard !contact.isHeld else { return }
     contact.isHeld = true
-    notes.append(TouchNote(contact.touch.id, isHeld: true))
+    notes.append(TouchReport(contact.touch.id, isHeld: true))
     session?.send(.touchCancelled(contact.touch.id))
   }
 
@@ -283,7 +283,7 @@ import SheetEngine
     guard !contact.isTaken else { return }
     contact.isTaken = true
     if let control = contact.path.first(where: { $0 is UIControl || $0.semantics?.pressView != nil }) {
-      spoilt = (control.id, (session?.clock ?? 0) + 0.5)
+      disqualified = (control.id, (session?.clock ?? 0) + 0.5)
     }
     let phase = contact.touch.phase
     contact.touch.phase = .cancelled

@@ -42,10 +42,10 @@ extension Host {
   /// The effects on the layers, in order, to apply after `views`.
   public var effects: Effects
   /// Notes on fingers that the session owns, or whose moves it watches.
-  public var touches: [TouchNote]
+  public var touches: [TouchReport]
 
   /// Creates a turn. Sessions create them; tests may create their own.
-  public init(views: [ViewChange], effects: Effects, touches: [TouchNote] = []) {
+  public init(views: [ViewChange], effects: Effects, touches: [TouchReport] = []) {
     self.views = views
     self.effects = effects
     self.touches = touches
@@ -54,7 +54,7 @@ extension Host {
 
 /// The reports of a finger that the session needs. Without a note, the host may leave out moves that can't move a
 /// sheet.
-@_spi(Hosts) public struct TouchNote: Hashable, Sendable {
+@_spi(Hosts) public struct TouchReport: Hashable, Sendable {
   /// The finger that the note is about. It is down.
   public var touch: TouchID
   /// Whether a recognizer of the app owns the finger, so that the host keeps it from scrollers. Even if `false`, the

@@ -54,5 +54,5 @@ extension UIView {
   }
 
   /// The window that the view will be in before the turn ends, because it is inside a view that fills a layer.
-  var windowToCome: UIWindow? { layerPlace == nil ? nil : Session.current?.window }
+  var futureWindow: UIWindow? { layerPlace == nil ? nil : Session.current?.window }
 }

@@ -4,7 +4,7 @@ import SheetEngine
 
 /// Handles the user's own files. The part of Quire that uses files registers itself, so that other apps do not load its
 /// code.
-@MainActor class FileDesk {
+@MainActor class UserFileHandler {
   init() {}
 
   /// Called for each file of a dialog or a drop, with its picture if the host holds one. The picture's last user
@@ -23,19 +23,19 @@ import SheetEngine
   public func fileCame(_ file: HostFile, for request: UInt32, now: Seconds) {
     turn(now) {
       let picture = file.problem == .none ? HeldPicture(file.number) : nil
-      for desk in fileDesks { desk.came(file, picture, for: request) }
+      for desk in fileHandlers { desk.came(file, picture, for: request) }
     }
   }
 
   /// Called after all files of a dialog or a drop. `isCancelled` is true if the user closed the dialog without a
   /// choice.
   public func filesEnded(_ request: UInt32, isCancelled: Bool, now: Seconds) {
-    turn(now) { for desk in fileDesks { desk.ended(request, isCancelled: isCancelled) } }
+    turn(now) { for desk in fileHandlers { desk.ended(request, isCancelled: isCancelled) } }
   }
 
   /// Called while files are dragged over the window. A `FileCommand.answer` in the same turn tells the host what a drop
   /// would do.
   public func dragged(_ drag: HostDrag, now: Seconds) {
-    turn(now) { for desk in fileDesks { desk.dragged(drag, in: self) } }
+    turn(now) { for desk in fileHandlers { desk.dragged(drag, in: self) } }
   }
 }

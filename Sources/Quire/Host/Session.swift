@@ -69,7 +69,7 @@ import SheetEngine
   /// Whether the app is visible and receives events.
   var activity = Activity.active
   /// The parts that use the user's own files.
-  var fileDesks: [FileDesk] = []
+  var fileHandlers: [UserFileHandler] = []
   /// The app's delegates, if it has any.
   var life: AppLife?
   var hostFocus = HostFocus()
@@ -151,7 +151,7 @@ import SheetEngine
   /// Called when a native control is pressed: clicked, tapped, or activated by a key or an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
-      guard !arena.spoils(view, at: clock) else { return }
+      guard !arena.disqualifies(view, at: clock) else { return }
       guard let view = shown[view.rawValue] else { return }
       if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
     }

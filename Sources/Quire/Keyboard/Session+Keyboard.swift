@@ -11,7 +11,7 @@ extension Session {
     guard old.frame != new.frame || keyboardReport.isLeaving else { return }
     keyboardReport.motion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
     if accessory.isShown { return keyboardReport.isLeaving = false }
-    let news = KeyboardNews(begin: box(of: old), end: box(of: new), duration: keyboardDuration)
+    let news = KeyboardNotification(begin: box(of: old), end: box(of: new), duration: keyboardDuration)
     if old.isVisible != new.isVisible {
       if !keyboardReport.isLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
       keyboardReport.isLeaving = false
@@ -26,7 +26,7 @@ extension Session {
   /// Posts a change of the area that the keyboard and an accessory view cover. `isShowing` selects between the
   /// notifications of showing and of hiding.
   func postKeyboard(from begin: CGRect, to end: CGRect, isShowing: Bool) {
-    let news = KeyboardNews(begin: begin, end: end, duration: keyboardDuration)
+    let news = KeyboardNotification(begin: begin, end: end, duration: keyboardDuration)
     post(news, isShowing: isShowing, hasHappened: false)
     afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: isShowing, hasHappened: true) }
   }
@@ -43,7 +43,8 @@ extension Session {
     keyboardReport.isLeaving = true
     keyboardReport.motion = nil
     post(
-      KeyboardNews(begin: box(of: keyboard), end: box(of: .hidden), duration: keyboardDuration), isShowing: false,
+      KeyboardNotification(begin: box(of: keyboard), end: box(of: .hidden), duration: keyboardDuration),
+      isShowing: false,
       hasHappened: false)
   }
 
@@ -59,7 +60,7 @@ extension Session {
     return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
   }
 
-  private func post(_ news: KeyboardNews, isShowing: Bool, hasHappened: Bool) {
+  private func post(_ news: KeyboardNotification, isShowing: Bool, hasHappened: Bool) {
     if hasHappened {
       KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news)
       KeyboardPost.post(

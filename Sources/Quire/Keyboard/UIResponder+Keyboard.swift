@@ -32,7 +32,7 @@ extension UIResponder {
 }
 
 /// The values of a keyboard notification.
-struct KeyboardNews {
+struct KeyboardNotification {
   /// The frame before the change, in the window.
   var begin: CGRect
   var end: CGRect
@@ -54,11 +54,11 @@ extension Notification {
 #if hasFeature(Embedded)
 
   extension Notification {
-    fileprivate var news: KeyboardNews? { keyboard }
+    fileprivate var news: KeyboardNotification? { keyboard }
   }
 
   @MainActor enum KeyboardPost {
-    static func post(_ name: Notification.Name, _ news: KeyboardNews) {
+    static func post(_ name: Notification.Name, _ news: KeyboardNotification) {
       NotificationCenter.default.post(Notification(name: name, object: nil, keyboard: news))
     }
   }
@@ -66,17 +66,17 @@ extension Notification {
 #else
 
   extension Notification {
-    fileprivate var news: KeyboardNews? {
+    fileprivate var news: KeyboardNotification? {
       guard let begin = userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue,
         let end = userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       else { return nil }
       let duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
-      return KeyboardNews(begin: begin.cgRectValue, end: end.cgRectValue, duration: duration?.doubleValue ?? 0)
+      return KeyboardNotification(begin: begin.cgRectValue, end: end.cgRectValue, duration: duration?.doubleValue ?? 0)
     }
   }
 
   @MainActor enum KeyboardPost {
-    static func post(_ name: Notification.Name, _ news: KeyboardNews) {
+    static func post(_ name: Notification.Name, _ news: KeyboardNotification) {
       NotificationCenter.default.post(
         name: name, object: nil,
         userInfo: [

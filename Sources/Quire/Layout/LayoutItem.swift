@@ -85,7 +85,7 @@ struct LayoutSlots {
   /// The width at which the content's height was measured. `nil` for its natural width.
   var askedWidth: CGFloat?
   /// The content's height at that width.
-  var heightThere: CGFloat = 0
+  var heightInSafeArea: CGFloat = 0
 }
 
 /// A rule in the solver.

@@ -202,7 +202,7 @@ extension LayoutTree {
         view.contentCompressionResistancePriority(for: .horizontal), to: &rules)
     }
     if size.height >= 0 {
-      let height = slots.askedWidth == nil ? size.height : slots.heightThere
+      let height = slots.askedWidth == nil ? size.height : slots.heightInSafeArea
       addWish(
         slots.height, height + insets.top + insets.bottom, view.contentHuggingPriority(for: .vertical),
         view.contentCompressionResistancePriority(for: .vertical), to: &rules)

@@ -38,7 +38,7 @@ extension LayoutTree {
       item.slots?.askedWidth = width
       if let width {
         label.lineWidth = width
-        item.slots?.heightThere = label.intrinsicContentSize.height
+        item.slots?.heightInSafeArea = label.intrinsicContentSize.height
       }
       restate(item)
     }

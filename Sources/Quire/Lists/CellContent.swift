@@ -43,7 +43,7 @@
       view = nil
       return
     }
-    if let view, let old, CellConfiguration.areAlike(old, new) {
+    if let view, let old, CellConfiguration.haveEqualSizes(old, new) {
       view.configuration = new
       view.superview?.setNeedsLayout()
       return
@@ -55,7 +55,7 @@
     contentView.addSubview(made)
   }
 
-  private static func areAlike(_ one: AnyContentConfiguration, _ other: AnyContentConfiguration) -> Bool {
+  private static func haveEqualSizes(_ one: AnyContentConfiguration, _ other: AnyContentConfiguration) -> Bool {
     #if hasFeature(Embedded)
       return true
     #else

@@ -56,7 +56,7 @@
   let open: @MainActor (UIMenu, UIControl) -> Void = MenuViewController.open
   /// Adds a recognizer that opens a menu when a finger rests on a control whose press does something else. The closure
   /// provides the menu at the time of opening.
-  let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuHold.add
+  let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuLongPress.add
   /// Returns the actions of a menu and of its inline menus, in order.
   let actions: @MainActor (UIMenu) -> [UIAction] = UIMenu.allActions
   /// The elements from top to bottom, including hidden ones.

@@ -48,7 +48,7 @@ final class PictureGridController: UIViewController {
     view.addSubview(scroller)
     if offersFiles {
       // The host loads the parts of the dialog now, so that it can open immediately within a press.
-      _ = DialogDesk.current
+      _ = FileDialogHandler.current
       browse.configuration?.image = UIImage(system: "folder")
       browse.configuration?.imagePlacement = .top
       browse.configuration?.imagePadding = 6
@@ -101,10 +101,12 @@ final class PictureGridController: UIViewController {
   // MARK: The user's own files
 
   private func openDialog() {
-    DialogDesk.current?.choose(allowsSeveral: limit != 1) { [me = Weak(self)] files in me.wrappedValue?.take(files) }
+    FileDialogHandler.current?.choose(allowsSeveral: limit != 1) { [me = Weak(self)] files in
+      me.wrappedValue?.take(files)
+    }
   }
 
-  private func take(_ files: [DialogDesk.Chosen]) {
+  private func take(_ files: [FileDialogHandler.Chosen]) {
     let refusals =
       files.isEmpty ? [PictureRefusal(name: "", reason: .cancelled)] : files.compactMap { $0.refusal }
     show(refusals)

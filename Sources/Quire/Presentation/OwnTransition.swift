@@ -65,14 +65,14 @@ import SheetEngine
   }
 
   /// Returns the remaining motion after the user has driven the transition.
-  func way(isCancelled: Bool) -> TransitionWay {
+  func way(isCancelled: Bool) -> RemainingTransition {
     if let zoom = animator as? PresentationZoom {
       return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)
     }
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
     let remaining = isCancelled ? percentComplete : 1 - percentComplete
     let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)
-    return TransitionWay(
+    return RemainingTransition(
       from: Double(percentComplete), to: isCancelled ? 0 : 1, duration: max(0, duration) * Double(remaining) / speed,
       curve: driver?.completionCurve ?? .easeInOut)
   }

@@ -3,22 +3,26 @@
 import SheetEngine
 
 /// Leads the animations alongside the presentation, with the engine's motion, or with the animator if one runs it.
-extension Presentation: TransitionLeader {
+extension Presentation: TransitionDriver {
   func fraction(of coordinator: TransitionCoordinator) -> Double {
     if let transition { return Double(transition.percentComplete) }
     let out = departure(of: coordinator)?.fraction(at: 0) ?? 0
     return isComing ? 1 - out : out
   }
 
-  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
+  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> RemainingTransition {
     if let transition { return transition.way(isCancelled: isCancelled) }
     guard let departure = departure(of: coordinator) else {
-      return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+      return RemainingTransition(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
     }
     guard isComing else {
-      return TransitionWay(duration: departure.duration, velocity: departure.velocity) { departure.fraction(at: $0) }
+      return RemainingTransition(duration: departure.duration, velocity: departure.velocity) {
+        departure.fraction(at: $0)
+      }
     }
-    return TransitionWay(duration: departure.duration, velocity: -departure.velocity) { 1 - departure.fraction(at: $0) }
+    return RemainingTransition(duration: departure.duration, velocity: -departure.velocity) {
+      1 - departure.fraction(at: $0)
+    }
   }
 
   private var isComing: Bool { stage == .requested || stage.isPresenting }

@@ -129,7 +129,7 @@ import SheetMotion
     guard let scroll else { return }
     let end = bounded(offset, at: target)
     scroll.run(
-      ZoomGlide(from: (scale, scroll.contentOffset), to: (target, end), at: session.clock) { [me = Weak(scroll)] in
+      ZoomAnimation(from: (scale, scroll.contentOffset), to: (target, end), at: session.clock) { [me = Weak(scroll)] in
         guard let scroll = me.wrappedValue, let zoom = scroll.parts.scaler as? ContentZoom else { return }
         finished(zoom)
       })
@@ -216,7 +216,7 @@ import SheetMotion
 }
 
 /// A combined motion of scale and offset.
-@MainActor private final class ZoomGlide: ScrollMotion {
+@MainActor private final class ZoomAnimation: ScrollMotion {
   /// The duration in seconds. UIKit's own is not public.
   private static let duration: Seconds = 0.3
 
@@ -237,7 +237,7 @@ import SheetMotion
 
   override func step(_ scroll: UIScrollView, at now: Seconds) -> Bool {
     guard let zoom = scroll.parts.scaler as? ContentZoom else { return false }
-    let part = CGFloat(min(max((now - start) / ZoomGlide.duration, 0), 1))
+    let part = CGFloat(min(max((now - start) / ZoomAnimation.duration, 0), 1))
     let share = part * part * (3 - 2 * part)
     zoom.step(
       to: from.scale + (end.scale - from.scale) * share,

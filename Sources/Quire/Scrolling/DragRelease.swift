@@ -62,9 +62,9 @@ import SheetMotion
     scroll.delegate?.scrollViewWillBeginDecelerating(scroll)
     guard isOurs, scroll.phase == .decelerating else { return }
     if isChanged || scroll.isPagingEnabled {
-      scroll.run(ScrollGlide(from: offset, to: target, velocity: velocity, spring: DragRelease.pageSpring, at: now))
+      scroll.run(ScrollAnimation(from: offset, to: target, velocity: velocity, spring: DragRelease.pageSpring, at: now))
     } else {
-      scroll.run(ScrollGlide(coasting: scroll, velocity: velocity, rate: rate, at: now))
+      scroll.run(ScrollAnimation(coasting: scroll, velocity: velocity, rate: rate, at: now))
     }
   }
 
@@ -72,7 +72,7 @@ import SheetMotion
     let offset = scroll.contentOffset
     let target = scroll.isPagingEnabled ? scroll.pageOffset(from: offset, velocity: .zero) : scroll.clamped(offset)
     guard target != offset else { return }
-    scroll.run(ScrollGlide(from: offset, to: target, velocity: .zero, spring: DragRelease.pageSpring, at: now))
+    scroll.run(ScrollAnimation(from: offset, to: target, velocity: .zero, spring: DragRelease.pageSpring, at: now))
   }
 
   private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {

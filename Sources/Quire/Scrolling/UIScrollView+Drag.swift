@@ -23,7 +23,7 @@ extension UIScrollView {
   // MARK: What the arena tells
 
   /// Called when a finger comes down on the view or a descendant. A motion under way stops.
-  final func fingerCame() {
+  final func fingerBegan() {
     fingers += 1
     isInterrupted = isInterrupted || motion != nil
     stopMotion()

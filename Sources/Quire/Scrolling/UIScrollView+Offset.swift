@@ -23,7 +23,7 @@ extension UIScrollView {
       }
       return
     }
-    run(ScrollGlide(animating: self.contentOffset, to: contentOffset, at: session.clock))
+    run(ScrollAnimation(animating: self.contentOffset, to: contentOffset, at: session.clock))
   }
 
   /// Scrolls by the smallest distance that makes a box of the content visible. Does nothing if it is visible already. A

@@ -66,7 +66,7 @@
 
     /// Waits until an instant. Throws a `CancellationError` if the task is canceled first.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws(UniversalError) {
-      try await Nap.take(now.duration(to: deadline).inSeconds)
+      try await TaskDelay.take(now.duration(to: deadline).inSeconds)
     }
   }
 

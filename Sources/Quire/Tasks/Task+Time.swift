@@ -8,13 +8,13 @@ import SheetEngine
     /// Waits for a number of nanoseconds on the app's clock. Throws a `CancellationError` if the task is canceled
     /// first.
     public static func sleep(nanoseconds duration: UInt64) async throws(UniversalError) {
-      try await Nap.take(Seconds(duration) / 1e9)
+      try await TaskDelay.take(Seconds(duration) / 1e9)
     }
 
     /// Waits for a duration on the app's clock; a negative duration counts as 0. The tolerance is ignored. Throws a
     /// `CancellationError` if the task is canceled first.
     public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws(UniversalError) {
-      try await Nap.take(duration.inSeconds)
+      try await TaskDelay.take(duration.inSeconds)
     }
 
     /// Waits for a duration on a clock. Throws a `CancellationError` if the task is canceled first.
@@ -45,12 +45,12 @@ import SheetEngine
     }
   }
 
-  extension Nap {
+  extension TaskDelay {
     typealias Continuation = UnsafeContinuation<Void, Never>
 
     /// Waits for a number of seconds. Throws a `CancellationError` if the task is canceled first.
     static func take(_ seconds: Seconds) async throws(UniversalError) {
-      let nap = Nap()
+      let nap = TaskDelay()
       await withTaskCancellationHandler {
         await withUnsafeContinuation { nap.begin(seconds, $0) }
       } onCancel: {
@@ -74,7 +74,7 @@ import SheetEngine
     /// first.
     public static func sleep(for duration: Duration) async throws {
       guard Session.isTurning else { return try await ContinuousClock().sleep(for: duration) }
-      try await Nap.take(duration.inSeconds)
+      try await TaskDelay.take(duration.inSeconds)
     }
 
     /// Suspends the task so that other work runs first: blocks of the main queue, touches and the screen. In an app,
@@ -91,12 +91,12 @@ import SheetEngine
     }
   }
 
-  extension Nap {
+  extension TaskDelay {
     typealias Continuation = CheckedContinuation<Void, Never>
 
     /// Waits for a number of seconds. Throws a `CancellationError` if the task is canceled first.
     static func take(_ seconds: Seconds) async throws {
-      let nap = Nap()
+      let nap = TaskDelay()
       await withTaskCancellationHandler {
         await withCheckedContinuation { nap.begin(seconds, $0) }
       } onCancel: {

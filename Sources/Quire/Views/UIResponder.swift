@@ -49,7 +49,7 @@
   }
 
   /// The window in which the responder can be the first responder.
-  final var responderWindow: UIWindow? { responderView.flatMap { $0.window ?? $0.windowToCome } }
+  final var responderWindow: UIWindow? { responderView.flatMap { $0.window ?? $0.futureWindow } }
 
   /// The responder itself if it is a view, or else the view that it belongs to.
   final var responderView: UIView? {

@@ -4,10 +4,10 @@ import SheetEngine
 
 /// A push that zooms out of a view, and a pop that zooms back into one.
 @MainActor final class PushZoom: NavigationZoom {
-  let flight: ZoomFlight
+  let flight: ZoomSession
 
   init(_ settings: ZoomSettings, of zoomed: UIViewController, in navigation: UINavigationController) {
-    flight = ZoomFlight(settings, of: zoomed)
+    flight = ZoomSession(settings, of: zoomed)
     super.init(of: zoomed)
     let frame = navigation.view.bounds
     flight.makeRig(around: zoomed.view, in: navigation.view, frame: frame, hasBackdrop: false)

@@ -5,14 +5,14 @@ import SheetMotion
 
 /// Runs the zoom of a presented view: an animator, and for a finger also its driver.
 @MainActor final class ZoomTransition: PresentationZoom {
-  private let flight: ZoomFlight
+  private let flight: ZoomSession
   @Weak private var presentation: Presentation?
   private var context: OwnTransition?
   /// The number of the latest motion, so that the end of an interrupted one is ignored.
   private var latestWay = 0
 
   init(_ settings: ZoomSettings, _ presentation: Presentation) {
-    flight = ZoomFlight(settings, of: presentation.presented)
+    flight = ZoomSession(settings, of: presentation.presented)
     super.init()
     self.presentation = presentation
   }
@@ -99,9 +99,9 @@ import SheetMotion
   }
 
   /// Returns the motion of animations alongside, after the finger has let go.
-  override func way(from fraction: Double, isCancelled: Bool) -> TransitionWay {
+  override func way(from fraction: Double, isCancelled: Bool) -> RemainingTransition {
     let spring = presentation?.session?.tuning.spring ?? SheetTuning().spring
-    return TransitionWay(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
+    return RemainingTransition(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
   }
 
   private func addPan(to stage: UIView) {

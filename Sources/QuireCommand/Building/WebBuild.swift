@@ -43,18 +43,20 @@ struct WebBuild {
   }
 
   /// Builds like `run`, but returns compile errors as a result.
-  func attempt(for example: String, leash: Leash = Leash()) throws(CommandError) -> BuildResult {
+  func attempt(for example: String, cancellation: ProcessCancellation = ProcessCancellation()) throws(CommandError)
+    -> BuildResult
+  {
     let start = ContinuousClock.now
     try scratch.prepare(toolchain: toolchain)
-    switch try translation.update(modules, leash: leash) {
+    switch try translation.update(modules, cancellation: cancellation) {
     case .refused(let messages):
       for message in messages { Console.note(message) }
       return .refused(messages)
     case .ready(let stale):
       for module in stale { ScratchFolder.forget(module, in: scratch.products(mode: mode)) }
     }
-    let messages = try compile(["--product", product], called: example, leash: leash)
-    if leash.isCut { return .stopped }
+    let messages = try compile(["--product", product], called: example, cancellation: cancellation)
+    if cancellation.isCancelled { return .stopped }
     if let messages { return .refused(messages) }
     let module = scratch.module(of: product, mode: mode)
     guard FileManager.default.fileExists(atPath: module.path) else {
@@ -66,7 +68,7 @@ struct WebBuild {
       result = try ModuleOptimizer.optimize(
         module, for: aim, effort: effort, into: scratch.smallerModule(of: product, effort: effort), limit: limit)
       let unpacker = try Unpacker(toolchain: toolchain, folder: scratch.pageModules)
-      result = try ModuleParting.part(result, into: scratch.pageModules, unpacker: unpacker)
+      result = try ModuleNameStripping.part(result, into: scratch.pageModules, unpacker: unpacker)
     }
     let seconds = (ContinuousClock.now - start).components.seconds
     Console.note("Built \(example) (\(mode.rawValue)) in \(seconds) s: \(Self.size(of: result)) bytes")
@@ -81,7 +83,8 @@ struct WebBuild {
   }
 
   /// Runs the package manager and shows its steps. Returns its output if it failed, or `nil` if it succeeded.
-  private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(CommandError) -> [String]?
+  private func compile(_ what: [String], called name: String, cancellation: ProcessCancellation = ProcessCancellation())
+    throws(CommandError) -> [String]?
   {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
@@ -93,7 +96,7 @@ struct WebBuild {
     let ending = try ChildProcess(
       program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit,
       temporary: scratch.temporary,
-      leash: leash
+      cancellation: cancellation
     ).run { line in
       switch output.read(places.reading(line)) {
       case .step(let step): StatusLine.shared.show(step)
@@ -126,7 +129,7 @@ struct WebBuild {
     if mode == .release {
       arguments += [
         "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker",
-        // An app keeps its names, which are written beside its module at the end (`ModuleParting`).
+        // An app keeps its names, which are written beside its module at the end (`ModuleNameStripping`).
         aim == .size ? "--strip-all" : "--strip-debug",
       ]
       arguments += aim == .size ? Self.smallest : Self.smaller

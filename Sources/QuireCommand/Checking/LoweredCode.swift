@@ -31,7 +31,7 @@ struct LoweredCode {
           let words = unsafe String(decoding: line, as: UTF8.self)
           if words.hasPrefix("sil ") || words.hasPrefix("sil_scope ") { isHead = false } else { declared.read(words) }
         }
-        guard unsafe Self.mayTell(line) else { continue }
+        guard unsafe Self.mayReport(line) else { continue }
         unsafe found += read(String(decoding: line, as: UTF8.self), declared)
       }
     }
@@ -39,7 +39,7 @@ struct LoweredCode {
   }
 
   /// Most of the millions of lines are irrelevant. This test checks the first letter and searches for a word.
-  private static func mayTell(_ line: UnsafeRawBufferPointer) -> Bool {
+  private static func mayReport(_ line: UnsafeRawBufferPointer) -> Bool {
     guard line.count > 12 else { return false }
     switch unsafe line[0] {
     case UInt8(ascii: "/"): return unsafe line.contains(", loc \"")

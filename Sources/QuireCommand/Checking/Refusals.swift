@@ -29,13 +29,13 @@ enum Refusals {
     guard diagnostic.severity == .error else { return .ordinary }
     if let match = message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/) {
       let name = String(match.1)
-      if AbsentNames.isKnown(name) {
-        return .finding(what: "\(name) is not there in the browser", instead: AbsentNames.advice(for: name))
+      if MissingNames.isKnown(name) {
+        return .finding(what: "\(name) is not there in the browser", instead: MissingNames.advice(for: name))
       }
       if let module = missing.first {
         return .finding(
           what: "\(name) is not there in the browser, as nothing of \(module) is",
-          instead: AbsentNames.advice(for: name))
+          instead: MissingNames.advice(for: name))
       }
     }
     return .ordinary
@@ -137,12 +137,12 @@ enum Refusals {
       case "init(describing:)", "init(reflecting:)", "description", "debugDescription":
         return ("\(name) is not there in the browser", "write the text by interpolation of the parts")
       default:
-        guard AbsentNames.isKnown(name) || message.hasSuffix("embedded Swift") else { return nil }
-        return ("\(name) is not there in the browser", AbsentNames.advice(for: name))
+        guard MissingNames.isKnown(name) || message.hasSuffix("embedded Swift") else { return nil }
+        return ("\(name) is not there in the browser", MissingNames.advice(for: name))
       }
     }
     if message.hasPrefix("missing 'Regex' declaration") {
-      return ("regular expressions are not there in the browser", AbsentNames.advice(for: "Regex"))
+      return ("regular expressions are not there in the browser", MissingNames.advice(for: "Regex"))
     }
     if message.contains("'_ObjectiveCBridgeable'") {
       return ("a value can't be cast to AnyObject in the browser", "use a class")
@@ -163,7 +163,7 @@ enum Refusals {
       )
     }
     if let match = message.firstMatch(of: /^value of type '(?:String|Substring)' has no member '(\w+)'/),
-      let instead = AbsentNames.textMembers[String(match.1)]
+      let instead = MissingNames.textMembers[String(match.1)]
     {
       return ("\(match.1) of a text is not there in the browser", instead)
     }

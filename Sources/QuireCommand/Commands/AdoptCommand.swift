@@ -22,7 +22,7 @@ struct AdoptCommand: ParsableCommand {
   var target: String?
 
   func run() throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let place = URL(fileURLWithPath: place).standardizedFileURL.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: place.path) else {
       throw CommandError("There is no \(place.path).")

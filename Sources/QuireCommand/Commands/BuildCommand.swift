@@ -25,7 +25,7 @@ struct BuildCommand: AsyncParsableCommand {
   @OptionGroup var options: BuildOptions
 
   func run() async throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let output = try OutputFolder(URL(fileURLWithPath: output))
     if app == ElementFolder.name {
       try output.check(roomFor: ElementFolder.alwaysThere)

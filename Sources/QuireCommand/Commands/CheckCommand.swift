@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   var target: String?
 
   func run() throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let toolchain = try Toolchain.find()
     let place = try AppPlace(app: app, packagePath: packagePath, target: target)
     let package = place.package

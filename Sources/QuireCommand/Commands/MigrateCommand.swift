@@ -22,7 +22,7 @@ struct MigrateCommand: ParsableCommand {
   var write = false
 
   func run() throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     let sources = try SourceFolder(folder)
     let (translation, refusals) = try sources.translated(for: purpose)

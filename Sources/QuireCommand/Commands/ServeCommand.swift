@@ -42,7 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var options: BuildOptions
 
   func run() async throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let address = try ListeningAddress(host: host, port: port)
     let policy = try PagePolicy(allowing: connections)
     let names = try ServerNames(allowing: allowedHosts)
@@ -50,7 +50,7 @@ struct ServeCommand: AsyncParsableCommand {
     try address.checkFree()
     let (title, folder, bulletin) = try await prepare()
     let server = SiteServer(folder: folder, address: address, bulletin: bulletin, policy: policy, names: names)
-    Interruption.endQuietly(status: 0)
+    Interruption.endWithoutNotification(status: 0)
     try await server.run { page in
       Console.say("Serving \(title) at \(page) (Ctrl-C ends it)")
       if open { Browser.open(page) }

@@ -25,7 +25,7 @@ struct TestCommand: ParsableCommand {
   var options: [String] = []
 
   func run() throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let toolchain = try Toolchain.find()
     let place = try AppPlace(app: place, packagePath: packagePath, target: target)
     if let app = place.project?.app, app.tests.isEmpty { throw CommandError("\(app.origin.path) has no unit tests.") }

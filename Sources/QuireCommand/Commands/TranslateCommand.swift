@@ -22,7 +22,7 @@ struct TranslateCommand: ParsableCommand {
   var purpose = SourceTranslation.Purpose.browser
 
   func run() throws {
-    Interruption.endQuietly(status: 130)
+    Interruption.endWithoutNotification(status: 130)
     let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     let output = URL(fileURLWithPath: output)
     let sources = try SourceFolder(folder)

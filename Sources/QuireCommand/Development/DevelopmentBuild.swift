@@ -37,9 +37,9 @@ struct DevelopmentBuild {
 
   var compiler: String { URL(fileURLWithPath: toolchain.swiftc).resolvingSymlinksInPath().path }
 
-  /// Builds the current sources. `leash` stops the compiler. The package manager always runs to its end, because its
+  /// Builds the current sources. `cancellation` stops the compiler. The package manager always runs to its end, because its
   /// results are needed later.
-  mutating func run(for state: SourceState, leash: Leash) throws(CommandError) -> BuildResult {
+  mutating func run(for state: SourceState, cancellation: ProcessCancellation) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     try readGraph(state)
     let made = Made(scratch.development(of: executable.product))
@@ -52,10 +52,10 @@ struct DevelopmentBuild {
     guard made.foundation == foundation, let direct else {
       return try buildAll(state, foundation: foundation, sources: sources)
     }
-    let joined = try compile(direct, state.app.keys.sorted(), leash)
+    let joined = try compile(direct, state.app.keys.sorted(), cancellation)
     if case .refused(let lines) = joined {
       let errors = CompilerMessage.errors(in: lines, package: package.path)
-      if parts.targets.count > 1, errors.contains(where: DirectBuild.mayComeOfJoining) {
+      if parts.targets.count > 1, errors.contains(where: DirectBuild.mayResultFromJoining) {
         Console.note("\(app) may not compile as one module, so each of its modules is compiled by itself.")
         self.direct = nil
         return try buildAll(state, foundation: foundation, sources: sources)
@@ -102,7 +102,9 @@ struct DevelopmentBuild {
       product: executable.product)
   }
 
-  private func compile(_ direct: DirectBuild, _ sources: [String], _ leash: Leash) throws(CommandError) -> BuildResult {
+  private func compile(_ direct: DirectBuild, _ sources: [String], _ cancellation: ProcessCancellation)
+    throws(CommandError) -> BuildResult
+  {
     let folder = scratch.development(of: executable.product)
     let map = folder.appendingPathComponent("objects.json")
     let list = folder.appendingPathComponent("objects.txt")
@@ -119,22 +121,25 @@ struct DevelopmentBuild {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     let translation = scratch.translation(toolchain: toolchain)
-    if case .refused(let lines) = try translation.update(parts.modules(), leash: leash) { return .refused(lines) }
+    if case .refused(let lines) = try translation.update(parts.modules(), cancellation: cancellation) {
+      return .refused(lines)
+    }
     var places = TranslatedPlaces(translation.translations())
     StatusLine.shared.show("Compiling \(app)")
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), leash)
-    if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), leash) }
+    var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), cancellation)
+    if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), cancellation) }
     StatusLine.shared.clear()
-    if leash.isCut { return .stopped }
+    if cancellation.isCancelled { return .stopped }
     return lines.map { .refused($0.map { places.reading($0) }) } ?? .module(module)
   }
 
   /// The compiler's output if it failed, or `nil`.
-  private func runCompiler(_ arguments: [String], _ leash: Leash) throws(CommandError) -> [String]? {
+  private func runCompiler(_ arguments: [String], _ cancellation: ProcessCancellation) throws(CommandError) -> [String]?
+  {
     var output = CompilerOutput()
     let ending = try ChildProcess(
-      program: toolchain.swiftc, arguments: arguments, folder: package, limit: 300, leash: leash
+      program: toolchain.swiftc, arguments: arguments, folder: package, limit: 300, cancellation: cancellation
     ).run { output.receive($0) }
     if ending == .tookTooLong {
       throw CommandError("The compiler was ended because it took more than 5 minutes for \(app).")

@@ -71,7 +71,7 @@ struct DirectBuild: Equatable {
   }
 
   /// Whether an error may be caused by joining two modules.
-  static func mayComeOfJoining(_ error: CompilerMessage) -> Bool {
+  static func mayResultFromJoining(_ error: CompilerMessage) -> Bool {
     ["invalid redeclaration", "ambiguous"].contains { error.text.contains($0) }
   }
 }

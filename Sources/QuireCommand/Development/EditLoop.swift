@@ -13,7 +13,7 @@ final class EditLoop: @unchecked Sendable {
   /// A running build.
   private struct Run {
     var state: SourceState
-    var leash: Leash
+    var cancellation: ProcessCancellation
   }
 
   /// A finished build, sent by its thread.
@@ -92,11 +92,11 @@ final class EditLoop: @unchecked Sendable {
       if state.app == run.state.app, state.foundation == run.state.foundation { publish(last) }
     }
     if let run {
-      if state.app != run.state.app || state.foundation != run.state.foundation { run.leash.cut() }
+      if state.app != run.state.app || state.foundation != run.state.foundation { run.cancellation.cancel() }
     } else if let build, state != tried {
       self.build = nil
       tried = state
-      let run = Run(state: state, leash: Leash())
+      let run = Run(state: state, cancellation: ProcessCancellation())
       self.run = run
       post(.building)
       start(build, run)
@@ -125,7 +125,7 @@ final class EditLoop: @unchecked Sendable {
       var build = build
       let result: Result<BuildResult, CommandError>
       do throws(CommandError) {
-        result = .success(try build.run(for: run.state, leash: run.leash))
+        result = .success(try build.run(for: run.state, cancellation: run.cancellation))
       } catch {
         result = .failure(error)
       }

@@ -13,7 +13,7 @@ struct ChildProcess {
   /// The folder for its temporary files. The system's default if `nil`.
   var temporary: URL?
   /// Allows another thread to end the process.
-  var leash = Leash()
+  var cancellation = ProcessCancellation()
 
   enum Ending: Equatable {
     case exited(Int32)
@@ -44,12 +44,12 @@ struct ChildProcess {
   func capture() throws(CommandError) -> (ending: Ending, output: Data, errors: String) {
     let output = Pipe()
     // A file instead of a second pipe, because two pipes would have to be read at the same time.
-    let errors = try NamelessFile.make()
+    let errors = try AnonymousFile.make()
     var data = Data()
     let ending = try run(output: output, errors: errors) { _ in
       data = output.fileHandleForReading.readDataToEndOfFile()
     }
-    return (ending, data, String(decoding: NamelessFile.contents(errors), as: UTF8.self))
+    return (ending, data, String(decoding: AnonymousFile.contents(errors), as: UTF8.self))
   }
 
   private func run(output: Any, errors: Any, reading: (_ progress: () -> Void) -> Void) throws(CommandError) -> Ending {
@@ -71,8 +71,8 @@ struct ChildProcess {
     let identifier = process.processIdentifier
     Interruption.watch(identifier)
     defer { Interruption.watch(nil) }
-    leash.hold(identifier)
-    defer { leash.letGo() }
+    cancellation.hold(identifier)
+    defer { cancellation.release() }
 
     let isLate = Locked(false)
     let alarm = DispatchSource.makeTimerSource(queue: .global())

@@ -13,7 +13,7 @@ enum Interruption {
   static let leftovers = Locked<Set<String>>([])
 
   /// Makes an interruption end the program with `status` from now on.
-  static func endQuietly(status newStatus: Int32) {
+  static func endWithoutNotification(status newStatus: Int32) {
     status.withLock { $0 = newStatus }
     sources.withLock { sources in
       guard sources.isEmpty else { return }

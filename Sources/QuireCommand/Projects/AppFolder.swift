@@ -28,8 +28,8 @@ struct AppFolder {
   var info = AppInfo()
   var infoFile: URL?
   /// The class with `@main`.
-  var delegate: AppBeginning.Entry
-  var beginning: AppBeginning
+  var delegate: AppEntryPoint.Entry
+  var beginning: AppEntryPoint
   /// The lines of the compiler's settings in the manifest.
   var swiftSettings: [String] = []
   /// The app's tint color.
@@ -78,7 +78,7 @@ extension AppFolder {
     let settings = try BuildSettings(of: target.object, in: project, configuration: nil)
     let files = try target.files()
     guard !files.swift.isEmpty else { throw project.error("compiles no Swift file", of: target.object) }
-    let beginning = AppBeginning(files.swift.map(\.path))
+    let beginning = AppEntryPoint(files.swift.map(\.path))
     origin = bundle
     folder = project.folder
     delegate = try beginning.delegate(of: "\(target.name) in \(bundle.path)")
@@ -156,7 +156,7 @@ extension AppFolder {
     }
     swift = files.filter { $0.pathExtension == "swift" }
     guard !swift.isEmpty else { throw CommandError("\(folder.path) has neither a project nor a Swift file.") }
-    let beginning = AppBeginning(swift.map(\.path))
+    let beginning = AppEntryPoint(swift.map(\.path))
     origin = folder
     self.folder = folder
     delegate = try beginning.delegate(of: folder.path)
@@ -328,12 +328,12 @@ extension AppFolder {
     var names = Set(beginning.imports.keys)
     var tested = beginning.tested
     for module in modules {
-      let sources = AppBeginning(module.swift.map(\.path))
+      let sources = AppEntryPoint(module.swift.map(\.path))
       names.formUnion(sources.imports.keys)
       tested.formUnion(sources.tested)
     }
     absentModules = names.filter { name in
-      !name.isEmpty && !tested.contains(name) && !known.contains(name) && !AbsentModules.has(name)
+      !name.isEmpty && !tested.contains(name) && !known.contains(name) && !MissingModules.has(name)
         && !AppTemplate.isTaken(name)
     }.sorted()
   }

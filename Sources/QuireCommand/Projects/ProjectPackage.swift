@@ -96,7 +96,7 @@ struct ProjectPackage {
     for file in app.swift { link(file, at: "\(target)/\(Self.linked)/\(relative(file))") }
     for module in app.modules {
       for file in module.swift { link(file, at: "Sources/\(module.name)/\(Self.linked)/\(relative(file))") }
-      if AppBeginning(module.swift.map(\.path)).usesBundle {
+      if AppEntryPoint(module.swift.map(\.path)).usesBundle {
         items["Sources/\(module.name)/QuireBundle.swift"] = .text(
           BundleSource(values: app.info.values, resources: "../\(app.module)/Resources").text)
       }

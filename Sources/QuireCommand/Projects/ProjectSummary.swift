@@ -29,7 +29,7 @@ struct ProjectSummary {
       lines.append("  left out: \(name) (\(reason))")
     }
     for (module, files) in app.beginning.imports.sorted(by: { $0.key < $1.key })
-    where AbsentModules.has(module) || app.absentModules.contains(module) {
+    where MissingModules.has(module) || app.absentModules.contains(module) {
       let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
       lines.append("  not there: \(module), imported in \(names)")
     }

@@ -94,14 +94,14 @@ struct OutputFolder {
         if !Self.link(url.appendingPathComponent(path), to: file) { try Self.write(data, to: file) }
       }
     }
-    if beside == nil || !replaceWhole(with: staging, manifest, present) {
+    if beside == nil || !replaceAll(with: staging, manifest, present) {
       try putInPlace(staging, manifest, present)
     }
   }
 
   /// Adds the files that stay to the new folder as hard links, and makes the folders trade places. Returns `false`,
   /// with nothing changed, if that is impossible.
-  private func replaceWhole(with staging: StagingFolder, _ manifest: BuildManifest, _ present: Present) -> Bool {
+  private func replaceAll(with staging: StagingFolder, _ manifest: BuildManifest, _ present: Present) -> Bool {
     guard Self.takeOver(attributesOf: url, to: staging.url) else { return false }
     for path in present.contents.folders where !present.ownFolders.contains(path) {
       let made = staging.url.appendingPathComponent(path)

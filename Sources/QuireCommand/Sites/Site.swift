@@ -65,7 +65,7 @@ struct Site {
       made.files[path] = data
     }
     try put(try contents(module), at: "app.wasm")
-    if let symbols = ModuleParting.symbols(of: module) { try put(symbols, at: SymbolTable.fileName) }
+    if let symbols = ModuleNameStripping.symbols(of: module) { try put(symbols, at: SymbolTable.fileName) }
     for file in resources.files { try put(try contents(file.source), at: "resources/" + file.path) }
     try put(try resources.index(), at: "resources/index.json")
     try put(try resources.fileList(), at: "resources/files.json")

@@ -8,17 +8,17 @@ enum Demangler {
   static func names(of symbols: [String]) -> [String] {
     guard let swift = Programs.find("swift") else { return symbols }
     do {
-      let output = try NamelessFile.make()
+      let output = try AnonymousFile.make()
       let process = Process()
       process.executableURL = URL(fileURLWithPath: swift)
       process.arguments = ["demangle", "--simplified"]
-      process.standardInput = try NamelessFile.make(Data((symbols.joined(separator: "\n") + "\n").utf8))
+      process.standardInput = try AnonymousFile.make(Data((symbols.joined(separator: "\n") + "\n").utf8))
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
       try process.start()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else { return symbols }
-      let names = String(decoding: NamelessFile.contents(output), as: UTF8.self).split(
+      let names = String(decoding: AnonymousFile.contents(output), as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
       guard names.count == symbols.count + 1 else { return symbols }

@@ -49,9 +49,11 @@ struct SourceTranslation {
 
   /// Translates the sources that have changed since the last call, for a build. If a place can't be translated, the
   /// compiler's list stays as it was.
-  func update(_ modules: [Module], leash: Leash = Leash()) throws(CommandError) -> Outcome {
+  func update(_ modules: [Module], cancellation: ProcessCancellation = ProcessCancellation()) throws(CommandError)
+    -> Outcome
+  {
     let before = translations()
-    let refusals = try translate(modules, leash: leash)
+    let refusals = try translate(modules, cancellation: cancellation)
     guard refusals.isEmpty else {
       try write(Overlay(before), to: overlay)
       return .refused(refusals)
@@ -61,7 +63,9 @@ struct SourceTranslation {
 
   /// Translates the sources that have changed since the last call. Returns the places that can't be translated, in the
   /// compiler's format.
-  func translate(_ modules: [Module], leash: Leash = Leash()) throws(CommandError) -> [String] {
+  func translate(_ modules: [Module], cancellation: ProcessCancellation = ProcessCancellation()) throws(CommandError)
+    -> [String]
+  {
     var refusals: [String] = []
     var translations: [Translation] = []
     var program: TranslatorProgram?
@@ -70,7 +74,7 @@ struct SourceTranslation {
       if program == nil { program = try TranslatorProgram(toolchain: toolchain) }
       guard let translator = program else { continue }
       let output = folder.appendingPathComponent("\(module.name)-\(translator.identity)")
-      refusals += try translate(module, by: translator, to: output, leash)
+      refusals += try translate(module, by: translator, to: output, cancellation)
       translations += try read(output)
     }
     StatusLine.shared.clear()
@@ -90,19 +94,19 @@ struct SourceTranslation {
   }
 
   private func translate(
-    _ module: Module, by program: TranslatorProgram, to output: URL, _ leash: Leash
+    _ module: Module, by program: TranslatorProgram, to output: URL, _ cancellation: ProcessCancellation
   ) throws(CommandError) -> [String] {
     var lines: [String] = []
     let ending = try ChildProcess(
       program: program.path,
       arguments: ["--for", purpose.rawValue, "--output", output.path, "--module", module.name] + module.files,
-      folder: URL(fileURLWithPath: "/"), limit: 120, leash: leash
+      folder: URL(fileURLWithPath: "/"), limit: 120, cancellation: cancellation
     ).run { lines.append($0) }
     switch ending {
     case .exited(0): return []
     case .exited(1) where !Diagnostic.read(lines).isEmpty: return lines
     case .exited, .tookTooLong:
-      if leash.isCut { return [] }
+      if cancellation.isCancelled { return [] }
       for line in lines { Console.note(line) }
       throw CommandError("The sources of \(module.name) could not be translated; the program's own words stand above.")
     }

@@ -38,7 +38,7 @@ struct TranslationNeed {
       start = found.upperBound
       let line = file[start...].prefix { $0 >= 0x20 && $0 != UInt8(ascii: ";") }
       let names = line.prefix(80).split { $0 == 0x20 || $0 == UInt8(ascii: ".") }.prefix(2)
-      if names.contains(where: { AbsentModules.has(String(decoding: $0, as: UTF8.self)) }) { return true }
+      if names.contains(where: { MissingModules.has(String(decoding: $0, as: UTF8.self)) }) { return true }
     }
     return false
   }
@@ -111,7 +111,7 @@ struct TranslationNeed {
           isKit = true
           if Self.text(words, end + 1) == ".", words[end + 1].isAttached { return true }
         }
-        if Self.absent.contains(name) || AbsentModules.has(name) { return true }
+        if Self.absent.contains(name) || MissingModules.has(name) { return true }
         if Self.native.contains(name) {
           if purpose == .browser { return true }
           if name == "Foundation" { isFoundation = true }

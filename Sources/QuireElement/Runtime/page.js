@@ -213,7 +213,7 @@ export class Page {
     this.#sheets.push(sheet);
     sheet.raise();
     this.#sight.observe(sheet.parts.host);
-    if (this.#sheets.length === 1) this.#beginStanding();
+    if (this.#sheets.length === 1) this.#beginPresenting();
     this.#look();
     this.#send(sheet, Message.sheetPresent, isAnimated);
   }
@@ -308,7 +308,7 @@ export class Page {
 
   // MARK: The page while sheets are presented
 
-  #beginStanding() {
+  #beginPresenting() {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
     this.#environment.observe();

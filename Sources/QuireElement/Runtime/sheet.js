@@ -63,7 +63,7 @@ export class Sheet {
   #departures = [];
   /** Calls of `present` while the sheet was leaving, which are repeated when it has left.
    * @type {[isAnimated: boolean, resolve: (isThere: Promise<boolean>) => void][]} */
-  #encores = [];
+  #repeatedPresents = [];
   /** @type {Phase | undefined} */
   #phase;
   #isByUser = false;
@@ -76,7 +76,7 @@ export class Sheet {
    * @type {{ token: number, wait: Wait } | null} */
   #postponed = null;
   /** Whether a refusal was reported since the last question. */
-  #hasTold = false;
+  #hasReportedRefusal = false;
   /** The last report. Each report reuses the same object.
    * @type {Progress | null} */
   #progress = null;
@@ -186,7 +186,7 @@ export class Sheet {
       this.logWarning("present() of a sheet that another one stands on leaves it where it is.");
       return Promise.resolve(false);
     }
-    if (this.isLeaving) return new Promise((resolve) => this.#encores.push([isAnimated, resolve]));
+    if (this.isLeaving) return new Promise((resolve) => this.#repeatedPresents.push([isAnimated, resolve]));
     /** @type {Promise<boolean>} */
     const arrival = new Promise((resolve) => this.#arrivals.push(resolve));
     this.begin(isAnimated);
@@ -201,7 +201,7 @@ export class Sheet {
     const attempt = ++this.#attempts;
     if (loading.isLive === undefined) {
       const load = loading.load();
-      if (this.#isForetold) return this.#openEarly(load, isAnimated);
+      if (this.#isPredictable) return this.#openEarly(load, isAnimated);
       await Promise.all([load, loading.rising]);
       // The sheet may have been dismissed and presented again meanwhile.
       if (attempt !== this.#attempts || !this.isPresented || !this.element.isConnected) return;
@@ -364,7 +364,7 @@ export class Sheet {
   // MARK: Without an engine
 
   /** Whether the style sheet shows the sheet where the engine will show it. */
-  get #isForetold() {
+  get #isPredictable() {
     const { settings, element } = this;
     // Low windows have no medium detent, and in wide windows the position depends on more than the height.
     const isPhone = innerWidth < 600 && innerHeight >= 500;
@@ -524,7 +524,7 @@ export class Sheet {
     const departures = this.#departures.splice(0);
     this.#emit("dismiss", { byUser, returnValue: this.returnValue });
     for (const resolve of departures) resolve(true);
-    for (const [isAnimated, resolve] of this.#encores.splice(0)) resolve(this.present(isAnimated));
+    for (const [isAnimated, resolve] of this.#repeatedPresents.splice(0)) resolve(this.present(isAnimated));
   }
 
   #arrive(/** @type {boolean} */ isThere) {
@@ -573,7 +573,7 @@ export class Sheet {
         for (const resolve of this.#departures.splice(0)) resolve(false);
         break;
       case ElementNotice.attempted:
-        this.#hasTold = true;
+        this.#hasReportedRefusal = true;
         // While the page decides, nothing is refused yet.
         if (!this.#open) this.#emit("dismiss-attempt");
         break;
@@ -686,7 +686,7 @@ export class Sheet {
 
   #askToDismiss(/** @type {number} */ token) {
     const isPulls = this.#phase === "dragging";
-    this.#hasTold = false;
+    this.#hasReportedRefusal = false;
     const wait = this.#ask();
     if (typeof wait === "boolean") this.page.answer(token, wait);
     else if (isPulls && typeof wait === "function") this.#postponed = { token, wait };
@@ -709,10 +709,10 @@ export class Sheet {
   async #settle(question, wait) {
     const may = await this.#decide(question, wait);
     if (may === undefined || this.layer === 0) return;
-    this.#hasTold = false;
+    this.#hasReportedRefusal = false;
     this.page.answer(question.token, may);
     // The engine reports a refusal only while a finger pulls, and for a key.
-    if (!may && question.isPulls && !this.#hasTold) this.#emit("dismiss-attempt");
+    if (!may && question.isPulls && !this.#hasReportedRefusal) this.#emit("dismiss-attempt");
     // The engine may have moved on. The sheet then still leaves, unless another sheet is above it or a finger drags it.
     if (!may || !this.isPresented || this.isLeaving || this.#phase === "dragging" || this.page.isCovered(this)) return;
     this.#isByUser = true;

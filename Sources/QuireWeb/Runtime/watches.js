@@ -20,11 +20,11 @@ export class Watches {
       contact.isWatched = true;
       contact.isHeld ||= isHeld;
     });
-    container.addEventListener("contextmenu", this.#menuWanted);
+    container.addEventListener("contextmenu", this.#contextMenuRequested);
   }
 
   /** A finger that the app observes does not open the browser's menu, however long it stays down. */
-  #menuWanted = (/** @type {Event} */ event) => {
+  #contextMenuRequested = (/** @type {Event} */ event) => {
     if (this.#contacts.has(({ isWatched, source }) => isWatched && source !== undefined)) event.preventDefault();
   };
 }

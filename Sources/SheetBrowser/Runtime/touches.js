@@ -30,7 +30,7 @@ function isAnswered({ source, hit: { layer, part } }, x, y) {
  * @param {Contact} contact
  * @param {MouseEvent} event
  */
-function goesAstray({ source, place }, event) {
+function hasMovedAway({ source, place }, event) {
   if (!source || !place || event.composedPath().includes(source)) return false;
   const { left, top } = source.getBoundingClientRect();
   return Math.max(Math.abs(left - place.left), Math.abs(top - place.top)) > tapSlop;
@@ -133,7 +133,7 @@ export class Touches {
       // The browser chooses the target of a tap's click only now, or later.
       const isOver = isAnswered(contact, clientX, clientY);
       if (isOver && event.cancelable) event.preventDefault();
-      this.#swallow((click) => isOver || goesAstray(contact, click));
+      this.#swallow((click) => isOver || hasMovedAway(contact, click));
     }
   };
 

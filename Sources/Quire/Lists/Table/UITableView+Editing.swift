@@ -71,7 +71,7 @@ extension UITableView {
     endSwipe(animated: true)
     reordering = Reordering(start: path, path: path)
     bringSubviewToFront(cell)
-    cell.castLiftShadow(true)
+    cell.showDragShadow(true)
     return true
   }
 
@@ -128,7 +128,7 @@ extension UITableView {
     guard let state = reordering else { return }
     if cursor != nil { cursor = state.path }
     reordering = nil
-    cell.castLiftShadow(false)
+    cell.showDragShadow(false)
     changeLook { self.tile() }
     sortForReading()
     guard state.start != state.path else { return }
@@ -259,7 +259,7 @@ struct Reordering {
 
 extension UIView {
   /// Shows or removes the shadow of a row that the user has lifted.
-  fileprivate final func castLiftShadow(_ isLifted: Bool) {
+  fileprivate final func showDragShadow(_ isLifted: Bool) {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = isLifted ? 0.2 : 0
     layer.shadowRadius = 8

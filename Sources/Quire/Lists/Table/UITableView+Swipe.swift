@@ -4,7 +4,7 @@
 @MainActor struct RowSwipe {
   var path: IndexPath
   let cell: UITableViewCell
-  let strip: SwipeStrip
+  let strip: SwipeActionsView
   /// Whether the actions are at the leading side.
   let isLeading: Bool
   /// The offset at the time when the finger touched down.
@@ -68,7 +68,7 @@ extension UITableView {
   ) {
     cell.pressing.cancel()
     unhighlight(cell)
-    let strip = SwipeStrip(actions, isLeading: isLeading) { [me = Weak(self)] action, source in
+    let strip = SwipeActionsView(actions, isLeading: isLeading) { [me = Weak(self)] action, source in
       me.wrappedValue?.run(action, source)
     }
     swipe = RowSwipe(path: path, cell: cell, strip: strip, isLeading: isLeading, start: cell.swipeOffset)
@@ -184,7 +184,7 @@ extension UITableView {
 }
 
 /// The buttons behind a swiped row.
-@MainActor final class SwipeStrip: UIView {
+@MainActor final class SwipeActionsView: UIView {
   private let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool
   private var buttons: [UIButton] = []
@@ -234,7 +234,7 @@ extension UITableView {
   func isFull(_ distance: CGFloat, of width: CGFloat) -> Bool {
     mayBeFull && distance > max(width * 0.6, restWidth + 40)
   }
-  func owns(_ cell: UITableViewCell) -> Bool { !cell.subviews.contains { $0 is SwipeStrip } }
+  func owns(_ cell: UITableViewCell) -> Bool { !cell.subviews.contains { $0 is SwipeActionsView } }
 
   func runFirst() {
     guard let action = configuration.actions.first, let button = buttons.first else { return }

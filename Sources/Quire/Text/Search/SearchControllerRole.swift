@@ -54,7 +54,7 @@ final class SearchControllerRole: BarSearchRole {
     strip.removeFromSuperview()
   }
 
-  override func contentCame(_ content: UIView, in navigation: UINavigationController) {
+  override func contentInserted(_ content: UIView, in navigation: UINavigationController) {
     self.navigation = navigation
     self.content = content
     if controller.isActive { show(controller.view) }

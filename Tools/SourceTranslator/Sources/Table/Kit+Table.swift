@@ -472,7 +472,7 @@ extension Kit {
     enum TimeZone.NameStyle Int Sendable
     class Timer TargetTimerMaking NSObject
      fire() invalidate() isValid timeInterval tolerance userInfo
-    struct TouchNote Hashable Sendable
+    struct TouchReport Hashable Sendable
      isHeld touch
     struct Turn
      effects touches views

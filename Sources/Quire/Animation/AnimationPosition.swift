@@ -6,7 +6,7 @@ import SheetEngine
 ///
 /// The views that a playhead moves have no clock of their own. While it is held, it stands still; once released, its
 /// position is a closed form of time.
-@MainActor final class Playhead {
+@MainActor final class AnimationPosition {
   private enum State {
     case held(Double)
     case running(from: Seconds, duration: Seconds, (Seconds) -> Double)

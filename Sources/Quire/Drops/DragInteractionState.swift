@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The drag of an interaction's items. A long press lifts them, and the finger carries them.
-@MainActor final class DragLift: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class DragInteractionState: NSObject, UIGestureRecognizerDelegate {
   /// The scale of the lifted image, and the duration of the animation with which it returns or disappears, in seconds.
   /// Decisions.
   private static let (growth, time): (CGFloat, TimeInterval) = (1.1, 0.25)
@@ -58,8 +58,8 @@
     tracking = DropTracking(drop)
     picture = interaction.view?.snapshotView(afterScreenUpdates: false)
     move(to: session.point)
-    UIView.animate(withDuration: DragLift.time) { [picture] in
-      picture?.transform = CGAffineTransform(scaleX: DragLift.growth, y: DragLift.growth)
+    UIView.animate(withDuration: DragInteractionState.time) { [picture] in
+      picture?.transform = CGAffineTransform(scaleX: DragInteractionState.growth, y: DragInteractionState.growth)
     }
   }
 
@@ -82,7 +82,7 @@
     delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
     if isTaken { tracking?.drop() } else { tracking?.cancel() }
     UIView.animate(
-      withDuration: DragLift.time,
+      withDuration: DragInteractionState.time,
       animations: {
         picture?.transform = .identity
         if isTaken { picture?.alpha = 0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The gesture and the key that open a control's menu: a finger that rests on the control, and the down arrow key.
-@MainActor enum MenuHold {
+@MainActor enum MenuLongPress {
   static func add(to control: UIControl, menu: @escaping () -> UIMenu?) -> UIGestureRecognizer {
     let open = { [control = Weak(control)] in
       guard let control = control.wrappedValue, let menu = menu() else { return }

@@ -5,15 +5,15 @@ import SheetMotion
 
 /// An object that moves the views of a transition: a sheet's own motion, an animator, or a finger. Animations alongside
 /// the transition follow it.
-@MainActor protocol TransitionLeader: NSObjectProtocol {
+@MainActor protocol TransitionDriver: NSObjectProtocol {
   /// Returns the fraction of the transition that is complete, 0...1.
   func fraction(of coordinator: TransitionCoordinator) -> Double
   /// Returns the remaining motion without a finger: to the end, or back if the transition is canceled.
-  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay
+  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> RemainingTransition
 }
 
 /// The remaining motion of a transition.
-struct TransitionWay {
+struct RemainingTransition {
   /// The duration, in seconds from now.
   let duration: Seconds
   /// The velocity in full distances per second; negative on the way back.

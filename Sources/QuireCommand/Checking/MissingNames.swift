@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Names from Foundation and other modules that are missing in builds for the browser, and their replacements.
-enum AbsentNames {
+enum MissingNames {
   static func isKnown(_ name: String) -> Bool { instead[name] != nil }
 
   /// Returns a clause for a name. A name that is not listed gets a general clause.

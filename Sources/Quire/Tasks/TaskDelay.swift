@@ -3,7 +3,7 @@
 import SheetEngine
 
 /// A task's wait for a time of an app's clock, which cancellation ends early.
-@MainActor final class Nap {
+@MainActor final class TaskDelay {
   private var session: Session?
   private var timer: UInt32?
   private var continuation: Continuation?

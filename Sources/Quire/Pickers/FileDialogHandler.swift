@@ -3,7 +3,7 @@
 import SheetEngine
 
 /// An object that opens the host's file dialog for images, and receives the files that the user chooses.
-final class DialogDesk: FileDesk {
+final class FileDialogHandler: UserFileHandler {
   /// A file that the user chose: an image, or the reason why it cannot be used.
   struct Chosen {
     var name: String
@@ -27,11 +27,11 @@ final class DialogDesk: FileDesk {
   }
 
   /// The desk of the running session, which is created when first accessed; `nil` if no session is running.
-  static var current: DialogDesk? {
+  static var current: FileDialogHandler? {
     guard let session = Session.current else { return nil }
-    for desk in session.fileDesks { if let known = desk as? DialogDesk { return known } }
-    let made = DialogDesk(session)
-    session.fileDesks.append(made)
+    for desk in session.fileHandlers { if let known = desk as? FileDialogHandler { return known } }
+    let made = FileDialogHandler(session)
+    session.fileHandlers.append(made)
     session.ask(.prepare)
     return made
   }

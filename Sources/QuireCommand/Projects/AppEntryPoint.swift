@@ -3,7 +3,7 @@
 import Foundation
 
 /// The type with `@main`, found by the words of an app's sources, and their imports.
-struct AppBeginning {
+struct AppEntryPoint {
   /// A type with `@main` or `@UIApplicationMain`.
   struct Entry: Equatable {
     var file: String
@@ -77,7 +77,7 @@ struct AppBeginning {
   }
 }
 
-extension AppBeginning {
+extension AppEntryPoint {
   /// Returns the class of the app's delegate. `place` describes the sources, for messages.
   func delegate(of place: String) throws(CommandError) -> Entry {
     guard let entry = entries.first else {

@@ -4,7 +4,7 @@
 ///
 /// The translation removes their import, so that a file that uses nothing from them compiles. Each use is an error at
 /// its place. `Tools/SourceTranslator` has the same list.
-enum AbsentModules {
+enum MissingModules {
   static func has(_ module: String) -> Bool { names.contains(module) }
 
   static let names: Set<String> = [

@@ -5,7 +5,7 @@ import SheetMotion
 
 /// One zoomed view: the rig around it, its source, and the backdrop behind it. The owner of the transition starts the
 /// motions, and receives their durations.
-@MainActor final class ZoomFlight: NSObject {
+@MainActor final class ZoomSession: NSObject {
   let settings: ZoomSettings
   @Weak private(set) var zoomed: UIViewController?
   private(set) var rig: ZoomRig?

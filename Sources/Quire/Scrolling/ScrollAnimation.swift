@@ -4,7 +4,7 @@ import SheetEngine
 import SheetMotion
 
 /// A motion of the offset.
-@MainActor final class ScrollGlide: ScrollMotion {
+@MainActor final class ScrollAnimation: ScrollMotion {
   /// The motion along one axis.
   private enum Course {
     case ease(from: Double, to: Double)
@@ -49,7 +49,7 @@ import SheetMotion
     x = .ease(from: Double(from.x), to: Double(target.x))
     y = .ease(from: Double(from.y), to: Double(target.y))
     start = now
-    duration = ScrollGlide.duration
+    duration = ScrollAnimation.duration
     isAnimation = true
   }
 
@@ -61,7 +61,7 @@ import SheetMotion
     self.y = .spring(y)
     start = now
     duration = max(
-      x.settlingDuration(within: ScrollGlide.tolerance), y.settlingDuration(within: ScrollGlide.tolerance))
+      x.settlingDuration(within: ScrollAnimation.tolerance), y.settlingDuration(within: ScrollAnimation.tolerance))
     isAnimation = false
   }
 
@@ -78,7 +78,7 @@ import SheetMotion
     self.y = .coast(y)
     start = now
     duration = max(
-      x.settlingDuration(within: ScrollGlide.tolerance), y.settlingDuration(within: ScrollGlide.tolerance))
+      x.settlingDuration(within: ScrollAnimation.tolerance), y.settlingDuration(within: ScrollAnimation.tolerance))
     isAnimation = false
   }
 

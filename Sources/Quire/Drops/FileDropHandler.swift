@@ -3,7 +3,7 @@
 import SheetEngine
 
 /// An object that forwards drags of the user's files to the interaction under them.
-final class DropDesk: FileDesk {
+final class FileDropHandler: UserFileHandler {
   private struct Drag {
     var number: UInt32
     var session: DropSession
@@ -16,8 +16,10 @@ final class DropDesk: FileDesk {
 
   /// Makes the running session report drags.
   static func install() {
-    guard let session = Session.current, !session.fileDesks.contains(where: { $0 is DropDesk }) else { return }
-    session.fileDesks.append(DropDesk())
+    guard let session = Session.current, !session.fileHandlers.contains(where: { $0 is FileDropHandler }) else {
+      return
+    }
+    session.fileHandlers.append(FileDropHandler())
     session.ask(.watchDrags)
   }
 
