@@ -86,21 +86,24 @@ def test_around_an_alert_the_page_is_dimmed(look, engine, gallery, keep, questio
 
 @pytest.mark.spread
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("name", ["Clear cover", "Clear context", "Clear sheet"])
-def test_a_clear_background_shows_what_is_behind(look, engine, bench, keep, name, is_dark):
+def test_a_clear_background_shows_what_is_behind(look, engine, bench, keep, is_dark):
     page = look(bench, is_dark)
     before = still(page)
-    press(page, name)
     card = "[...document.querySelectorAll('button')].find((each) => each.textContent == 'Leave')"
-    page.wait_until(f"{card}?.closest('[data-quire-phase]').dataset.quirePhase == 'resting'")
-    shown = still(page)
-    keep(page, "presented")
-    edges = [box(page, card)]
-    if name == "Clear sheet":
-        # Its shadow falls around it, also outside of its round corners, whose radius is 10.
-        left, top, right, _ = box(page, SHEET)
-        edges.append((left - MARGIN, top - MARGIN, right + MARGIN, top + 12))
-    assert unchanged(page, engine, before, shown, edges)
+    for name in ("Clear cover", "Clear context", "Clear sheet", "Clear custom"):
+        press(page, name)
+        page.wait_until(f"{card}?.closest('[data-quire-phase]').dataset.quirePhase == 'resting'")
+        shown = still(page)
+        keep(page, name)
+        edges = [box(page, card)]
+        if name == "Clear sheet":
+            # Its shadow falls around it, also outside of its round corners, whose radius is 10.
+            left, top, right, _ = box(page, SHEET)
+            edges.append((left - MARGIN, top - MARGIN, right + MARGIN, top + 12))
+        assert unchanged(page, engine, before, shown, edges), name
+        press(page, "Leave")
+        page.wait_until(f"{card} === undefined")
+        assert unchanged(page, engine, before, still(page), []), f"after {name}"
 
 
 def rests(page, element):

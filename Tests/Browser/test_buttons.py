@@ -202,6 +202,9 @@ def test_more_contrast(visit):
     behind = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
     # The system's background of groups, in its high-contrast variant.
     assert page.evaluate(f"getComputedStyle({behind}).backgroundColor") == "rgb(235, 235, 240)"
+    # And a color of the page's own style sheet.
+    placeholder = "getComputedStyle(document.documentElement).getPropertyValue('--quire-placeholder')"
+    assert page.evaluate(placeholder) == "rgb(60 60 67 / 0.75)"
 
 
 @pytest.mark.one_engine

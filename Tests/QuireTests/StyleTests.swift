@@ -54,6 +54,45 @@ import Testing
     #expect(values.map { $0.map { UInt32(($0 * 255).rounded()) } } == colors)
   }
 
+  /// A color of CSS, with all numbers from 0 to 255.
+  private static func components(_ css: Substring) -> [Double] {
+    if css.hasPrefix("#"), let bits = UInt32(css.dropFirst(), radix: 16) {
+      return [Double(bits >> 16), Double(bits >> 8 & 0xFF), Double(bits & 0xFF), 255]
+    }
+    let numbers = css.matches(of: /[\d.]+/).compactMap { Double($0.0) }
+    return numbers.prefix(3) + numbers.dropFirst(3).map { $0 * 255 }
+  }
+
+  /// In light and dark, and in both with more contrast.
+  @Test func colors() throws {
+    let traits = [UIAccessibilityContrast.normal, .high].flatMap { contrast in
+      [UIUserInterfaceStyle.light, .dark].map { style in
+        UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+        ])
+      }
+    }
+    let colors: [(name: String, file: String, color: UIColor)] = [
+      ("grabber", "SheetBrowser/Runtime/layers.css", .tertiaryLabel),
+      ("focus", "SheetBrowser/Runtime/layers.css", .systemBlue),
+      ("placeholder", "QuireWeb/Runtime/app.css", .placeholderText),
+      ("separator", "QuireWeb/Runtime/app.css", .separator),
+    ]
+    for (name, file, color) in colors {
+      let values = try Self.text(file).matches(
+        of: try Regex("--quire-\(name): ([^;v]+);", as: (Substring, Substring).self)
+      )
+      .map { Self.components($0.1) }
+      #expect(values.count == traits.count)
+      for (value, traits) in zip(values, traits) {
+        let bits = color.resolved(with: traits, tint: nil).bits
+        let wanted = [24, 16, 8, 0].map { Double(bits >> $0 & 0xFF) }
+        // Alpha has two digits in the style sheet.
+        #expect(zip(value, wanted).allSatisfy { abs($0 - $1) <= 1.3 }, "\(name): \(value), \(wanted)")
+      }
+    }
+  }
+
   @Test func arrows() throws {
     let background = BackgroundMetrics()
     let rule = try Self.rule(".quire-arrow", in: Self.layers())

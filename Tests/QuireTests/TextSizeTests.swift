@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 @_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
@@ -137,6 +138,28 @@ import Testing
     try simulator.tap("More")
     simulator.settle()
     #expect(try #require(simulator.element("Sound the horn")).frame.height > 120, "of more than one line")
+  }
+
+  /// With more contrast, texts in each of the first three colors of labels, and placeholders, have 4.5 : 1.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func moreContrastForLabels(style: UIUserInterfaceStyle) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: .high),
+    ])
+    func components(_ color: UIColor) -> [Double] {
+      let bits = color.resolved(with: traits, tint: nil).bits
+      return [24, 16, 8, 0].map { Double(bits >> $0 & 0xFF) / 255 }
+    }
+    func luminance(_ color: [Double]) -> Double {
+      let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    for back in [UIColor.systemBackground, .systemGroupedBackground].map(components) {
+      for color in [UIColor.label, .secondaryLabel, .tertiaryLabel, .placeholderText].map(components) {
+        let seen = zip(color, back).prefix(3).map { $0 * color[3] + $1 * (1 - color[3]) }
+        let (text, behind) = (luminance(seen), luminance(back))
+        #expect((max(text, behind) + 0.05) / (min(text, behind) + 0.05) >= 4.5)
+      }
+    }
   }
 
   @Test func contrast() {

@@ -5,10 +5,12 @@ import Quire
 /// A small card in a view without a background. What is behind must be visible around the card.
 final class ClearViewController: UIViewController {
   private let card = UIButton(configuration: .filled())
+  private let transition = ClearTransition()
 
   init(style: UIModalPresentationStyle) {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = style
+    if style == .custom { transitioningDelegate = transition }
   }
 
   required init?(coder: NSCoder) { nil }

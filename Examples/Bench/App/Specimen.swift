@@ -80,5 +80,6 @@ import Quire
       sheet.detents = [.medium()]
       sheet.largestUndimmedDetentIdentifier = .medium
     },
+    Specimen(name: "Clear custom", makeContent: { ClearViewController(style: .custom) }) { _ in },
   ]
 }

@@ -68,13 +68,13 @@ extension UIColor {
     light: 0x3C3C_4399, dark: 0xEBEB_F599, highLight: 0x3C3C_43CC, highDark: 0xEBEB_F5B2)
   /// Tertiary text, and the grabber: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
   public static let tertiaryLabel = UIColor(
-    light: 0x3C3C_434C, dark: 0xEBEB_F54C, highLight: 0x3C3C_43B2, highDark: 0xEBEB_F58C)
+    light: 0x3C3C_434C, dark: 0xEBEB_F54C, highLight: 0x3C3C_43C0, highDark: 0xEBEB_F58C)
   /// Quaternary text: #3C3C43 at 18 % in light, #EBEBF5 at 16 % in dark.
   public static let quaternaryLabel = UIColor(
     light: 0x3C3C_432D, dark: 0xEBEB_F528, highLight: 0x3C3C_438C, highDark: 0xEBEB_F566)
   /// The placeholder of an empty field: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
   public static let placeholderText = UIColor(
-    light: 0x3C3C_434C, dark: 0xEBEB_F54C, highLight: 0x3C3C_43B2, highDark: 0xEBEB_F58C)
+    light: 0x3C3C_434C, dark: 0xEBEB_F54C, highLight: 0x3C3C_43C0, highDark: 0xEBEB_F58C)
   /// A link: #007AFF in light, #0984FF in dark.
   public static let link = UIColor(
     light: 0x007A_FFFF, dark: 0x0984_FFFF, highLight: 0x0040_DDFF, highDark: 0x409C_FFFF)

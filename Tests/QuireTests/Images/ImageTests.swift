@@ -120,6 +120,18 @@ import Testing
     }
   }
 
+  @Test func aMissingSystemImageIsLoggedOnce() {
+    var lines: [String] = []
+    let write = Log.write
+    Log.write = { lines.append($0) }
+    defer { Log.write = write }
+    for name in ["ship.in.a.bottle", "ship.in.a.bottle", "ship.on.a.shelf"] {
+      #expect(UIImage(systemName: name) == nil)
+    }
+    let logged = lines.filter { $0.contains("no system image named") }
+    #expect(logged.map { $0.contains("ship.in.a.bottle;") } == [true, false])
+  }
+
   @Test func eachNameOfThePageIsDrawnAndKnown() throws {
     let page = URL(fileURLWithPath: #filePath)
       .appendingPathComponent("../../../../Documentation/SystemImages.md").standardized

@@ -431,6 +431,25 @@ import Testing
     #expect(stage.shown == ["Whale, Large"])
   }
 
+  /// The room for an image that does not exist, with which the texts of all rows begin at one place.
+  @Test func aRowWithoutItsImageKeepsTheRoom() {
+    func start(reserved: CGFloat, image: UIImage?) -> CGFloat {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Whale"
+      content.image = image
+      content.imageProperties.reservedLayoutSize.width = reserved
+      let view = UIListContentView(configuration: content)
+      view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+      view.layoutIfNeeded()
+      return view.subviews.compactMap { $0 as? UILabel }.map(\.frame.minX).max() ?? 0
+    }
+    let missing = UIImage(systemName: "whale.of.a.name")
+    #expect(missing == nil)
+    let beside = start(reserved: 60, image: UIImage(systemName: "xmark"))
+    #expect(start(reserved: 60, image: missing) == beside)
+    #expect(start(reserved: 0, image: missing) < beside - 60)
+  }
+
   @Test func groupsAreRound() {
     let stage = TableStage([["Ant", "Bee"]], style: .insetGrouped)
     let cell = stage.table.cellForRow(at: IndexPath(row: 0, section: 0))
