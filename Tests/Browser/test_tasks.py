@@ -34,6 +34,7 @@ def test_the_small_programs(visit):
     press(page, "Move")
     press(page, "Cache")
     press(page, "Work")
+    press(page, "Download")
     page.wait_until(says("All of 1 2 3"))
     # The earlier ones were cancelled before they searched.
     page.wait_until(says("Search 1: bre"))
@@ -42,6 +43,7 @@ def test_the_small_programs(visit):
     page.wait_until(says("Moved"))
     page.wait_until(says("10 after 1 load"))
     page.wait_until(says("Done 500"))
+    page.wait_until(says("A file with Aran"))
 
 
 def test_jobs_and_blocks_are_one_queue(visit):

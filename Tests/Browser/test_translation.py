@@ -24,6 +24,7 @@ def address():
 
 def test_each_case_says_what_it_says_natively(visit):
     page = visit()
+    page.wait_until("[...document.querySelectorAll('.quire-text')].some((each) => each.textContent == 'all cases')")
     labels = page.evaluate(
         "[...document.querySelectorAll('[data-quire-view]:not(:has([data-quire-view]))')]"
         ".map((label) => label.textContent)")

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The cases of the translator as programs: natively, and as a page.
 
-A case is a file of `Cases`. Its function, whose name is the file's in camel case, returns lines, and the comments `//
-=> ` of the file contain the expected lines. All cases are one module, which is translated and then compiled with Quire
+A case is a file of `Cases`. Its function, whose name is the file's in camel case, returns lines, at once or
+asynchronously, and the comments `// => ` of the file contain the expected lines. All cases are one module, which is
+translated and then compiled with Quire
 as the latest debug builds have left it, so that neither program needs a build of its own.
 
   Tests/Translation/cases.py              runs them natively and prints the lines that differ
@@ -59,18 +60,20 @@ def translated(purpose, folder):
 
 
 def table():
-    calls = ",\n".join(f'    ("{name}", {function(name)})' for name in names())
-    return f"  static let all: [(String, @MainActor () -> [String])] = [\n{calls},\n  ]\n"
+    calls = ",\n".join(f'    ("{name}", {{ await {function(name)}() }})' for name in names())
+    return f"  static let all: [(String, @MainActor () async -> [String])] = [\n{calls},\n  ]\n"
 
 
 NATIVE_MAIN = """import UIKit
 
 @main @MainActor enum Program {
 %s
-  static func main() {
+  static func main() async {
     for (name, call) in all {
+      let lines = await call()
       print("case \\(name)")
-      for line in call() { print(line) }
+      for line in lines { print(line) }
+      print("end of case")
     }
   }
 }
@@ -84,15 +87,20 @@ import UIKit
   static func main() { QuireWeb.run { Lines() } }
 }
 
-/// A label for each case.
+/// A label for each case, and one at the end.
 final class Lines: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (name, call) in Program.all {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
-      label.text = (["case \\(name)"] + call()).joined(separator: "\\n")
-      view.addSubview(label)
+    Task {
+      for (name, call) in Program.all { show((["case \\(name)"] + (await call())).joined(separator: "\\n")) }
+      show("all cases")
     }
+  }
+
+  private func show(_ text: String) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+    label.text = text
+    view.addSubview(label)
   }
 }
 """
@@ -115,11 +123,13 @@ def native():
 
 
 def parsed(text):
-    """The lines of each case in a program's output."""
+    """The lines of each case in a program's output, without what the case itself prints."""
     found, lines = {}, []
     for line in text.splitlines():
         if line.startswith("case "):
             lines = found.setdefault(line.removeprefix("case "), [])
+        elif line == "end of case":
+            lines = []
         else:
             lines.append(line)
     return found

@@ -83,6 +83,32 @@ public struct _AsyncSlice<Base: AsyncSequence>: AsyncSequence {
   }
 }
 
+/// An asynchronous sequence from its first element on that a predicate does not match.
+public struct _AsyncDroppedSequence<Base: AsyncSequence>: AsyncSequence {
+  let base: Base
+  let predicate: (Base.Element) async -> Bool
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    var predicate: ((Base.Element) async -> Bool)?
+
+    public mutating func next() async throws(Base.Failure) -> Base.Element? {
+      while let element = try await base.next() {
+        guard let predicate else { return element }
+        if !(await predicate(element)) {
+          self.predicate = nil
+          return element
+        }
+      }
+      return nil
+    }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(base: base.makeAsyncIterator(), predicate: predicate)
+  }
+}
+
 extension AsyncSequence {
   public func map<Mapped>(
     _ transform: @escaping @Sendable (Element) async -> Mapped
@@ -109,6 +135,10 @@ extension AsyncSequence {
       isOver = !(await predicate(element))
       return isOver ? nil : element
     }
+  }
+
+  public func drop(while predicate: @escaping @Sendable (Element) async -> Bool) -> _AsyncDroppedSequence<Self> {
+    _AsyncDroppedSequence(base: self, predicate: predicate)
   }
 
   public func prefix(_ count: Int) -> _AsyncSlice<Self> { _AsyncSlice(base: self, count: count, keeps: true) }
@@ -167,5 +197,15 @@ extension AsyncSequence where Element: Equatable {
       if present == element { return true }
     }
     return false
+  }
+}
+
+extension AsyncSequence where Element: Comparable {
+  nonisolated(nonsending) public func min() async throws(Failure) -> Element? {
+    try await reduce(nil) { least, element in least.map { Swift.min($0, element) } ?? element }
+  }
+
+  nonisolated(nonsending) public func max() async throws(Failure) -> Element? {
+    try await reduce(nil) { greatest, element in greatest.map { Swift.max($0, element) } ?? element }
   }
 }

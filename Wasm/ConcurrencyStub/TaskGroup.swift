@@ -238,6 +238,41 @@ public struct DiscardingTaskGroup {
     state.add(operation)
   }
 
+  public mutating func addTaskUnlessCancelled(
+    name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+  ) -> Bool {
+    guard !state.isCancelled else { return false }
+    state.add(operation)
+    return true
+  }
+
+  public func cancelAll() { state.cancelAll() }
+
+  public var isEmpty: Bool { state.isEmpty }
+
+  public var isCancelled: Bool { state.isCancelled }
+}
+
+/// Tasks without results that may throw. The first error cancels the others.
+public struct ThrowingDiscardingTaskGroup<Failure: Error> {
+  let state: _GroupState<Void, Failure>
+
+  public mutating func addTask(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws(Failure) -> Void
+  ) {
+    state.add(operation)
+  }
+
+  public mutating func addTaskUnlessCancelled(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws(Failure) -> Void
+  ) -> Bool {
+    guard !state.isCancelled else { return false }
+    state.add(operation)
+    return true
+  }
+
   public func cancelAll() { state.cancelAll() }
 
   public var isEmpty: Bool { state.isEmpty }
@@ -277,5 +312,21 @@ nonisolated(nonsending) public func withDiscardingTaskGroup<GroupResult>(
   return await state.run {
     var group = DiscardingTaskGroup(state: state)
     return await body(&group)
+  }
+}
+
+/// The group of `withThrowingDiscardingTaskGroup`, which Quire declares with its `UniversalError`. Throws the first error
+/// of a task, when all of them are over.
+nonisolated(nonsending) public func _withThrowingDiscardingTaskGroup<GroupResult, Failure: Error>(
+  body: nonisolated(nonsending) (inout ThrowingDiscardingTaskGroup<Failure>) async throws(Failure) -> GroupResult
+) async throws(Failure) -> GroupResult {
+  let state = _GroupState<Void, Failure>()
+  state.discards = true
+  return try await state.run { () async throws(Failure) -> GroupResult in
+    var group = ThrowingDiscardingTaskGroup<Failure>(state: state)
+    let result = try await body(&group)
+    _ = await state.drain()
+    if let failure = state.firstFailure { throw failure }
+    return result
   }
 }

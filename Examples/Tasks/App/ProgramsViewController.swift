@@ -55,6 +55,9 @@ final class ProgramsViewController: UIViewController {
     add("Two at once") { note in
       Task { note.text = await Pair.load() }
     }
+    add("Download") { note in
+      Task { note.text = await Download.load() }
+    }
     add("Countdown") { [countdown] note in
       countdown.start { note.text = $0 }
     }

@@ -11,7 +11,7 @@ import Testing
 
   private func start() -> Simulator {
     let network = SimulatedNetwork()
-    for query in [""] + (0..<10).map({ "?\($0)" }) + ["?first", "?second"] {
+    for query in [""] + (0..<10).map({ "?\($0)" }) + ["?first", "?second", "?file"] {
       network.answer("resources/harbours.json\(query)", .text(harbours), after: 0.05)
     }
     return Simulator(network: network) { Tasks.makeRootViewController() }
@@ -19,9 +19,14 @@ import Testing
 
   @Test func smallPrograms() throws {
     let phone = start()
-    for name in ["Pages", "Search", "Pictures", "Two at once", "Move", "Cache", "Work"] { try phone.tap(name) }
+    for name in ["Pages", "Search", "Pictures", "Two at once", "Move", "Cache", "Work", "Download"] {
+      try phone.tap(name)
+    }
     phone.settle()
-    for note in ["All of 1 2 3", "Search 1: bre", "10 pictures", "Two lists", "Moved", "10 after 1 load", "Done 500"] {
+    for note in [
+      "All of 1 2 3", "Search 1: bre", "10 pictures", "Two lists", "Moved", "10 after 1 load", "Done 500",
+      "A file with Aran",
+    ] {
       #expect(phone.element(note) != nil, "\(note)")
     }
     // Virtual seconds. The longest wait is 0.1 s.

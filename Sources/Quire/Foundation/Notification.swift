@@ -127,7 +127,7 @@
     nonisolated public func addObserver(
       forName name: Notification.Name?, object obj: AnyObject?, queue: OperationQueue?,
       using block: @escaping @MainActor (Notification) -> Void
-    ) -> NSObject {
+    ) -> any NSObjectProtocol {
       let observer = Observer(name, obj, block)
       unsafe observers.append(observer)
       return observer

@@ -6,16 +6,26 @@
   public struct URL: Hashable, Sendable {
     /// The URL as text.
     public let absoluteString: String
+    /// The file in memory that the URL refers to; `nil` for any other URL.
+    let file: TemporaryFile?
 
     /// Creates a URL from text. Returns `nil` for an empty text. Characters that a URL can't contain, such as spaces
     /// and non-ASCII letters, are escaped.
     public init?(string: String) {
       guard let escaped = Escapes.address(string) else { return nil }
       absoluteString = escaped
+      file = nil
     }
 
     init(made: String) {
       absoluteString = made
+      file = nil
+    }
+
+    /// Creates the URL of a file in memory.
+    init(_ file: TemporaryFile) {
+      absoluteString = "file:///tmp/download-\(UUID().uuidString).tmp"
+      self.file = file
     }
 
     /// The part before the first colon, such as `https`; `nil` in a relative URL.

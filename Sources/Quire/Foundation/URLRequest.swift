@@ -20,6 +20,19 @@
       self.timeoutInterval = timeoutInterval
     }
 
+    /// The values of the header fields by name; `nil` if there are none.
+    public var allHTTPHeaderFields: [String: String]? {
+      get {
+        guard !fields.isEmpty else { return nil }
+        var values: [String: String] = [:]
+        for field in fields { values[field.name] = field.value }
+        return values
+      }
+      set {
+        fields = (newValue ?? [:]).map { NetworkField(name: $0.key, value: $0.value) }
+      }
+    }
+
     /// Returns the value of a header field. The field's name is not case-sensitive.
     public func value(forHTTPHeaderField field: String) -> String? {
       fields.value(field)

@@ -95,16 +95,19 @@
     }
 
     /// Stores a text. `nil` removes the key.
+    @_disfavoredOverload
     nonisolated public func set(_ value: String?, forKey defaultName: String) {
       keep(value.map { .text($0) }, defaultName)
     }
 
     /// Stores data. `nil` removes the key.
+    @_disfavoredOverload
     nonisolated public func set(_ value: Data?, forKey defaultName: String) {
       keep(value.map { .bytes(Array($0)) }, defaultName)
     }
 
     /// Stores an array of texts. `nil` removes the key.
+    @_disfavoredOverload
     nonisolated public func set(_ value: [String]?, forKey defaultName: String) {
       keep(value.map { .texts($0) }, defaultName)
     }
@@ -169,6 +172,7 @@
       case .flag(let flag): flag
       case .bytes(let bytes): Data(bytes)
       case .texts(let texts): texts
+      case .list(let text): PropertyListText.value(text)
       case nil: nil
       }
     }
@@ -182,9 +186,13 @@
       case let flag as Bool where Swift.type(of: value!) == Bool.self: keep(.flag(flag), defaultName)
       case let integer as Int: keep(.integer(integer), defaultName)
       case let number as Double: keep(.number(number), defaultName)
-      default:
-        preconditionFailure(
-          "UserDefaults keeps texts, numbers, flags, Data and arrays of texts, not a \(Swift.type(of: value!)).")
+      case .some(let value):
+        guard let text = PropertyListText.text(value) else {
+          preconditionFailure(
+            "UserDefaults keeps texts, numbers, flags, Data, dates, and arrays and dictionaries of them, not a "
+              + "\(Swift.type(of: value)).")
+        }
+        keep(.list(text), defaultName)
       }
     }
 

@@ -37,6 +37,8 @@ import SheetEngine
   case bytes([UInt8])
   /// An array of texts.
   case texts([String])
+  /// Any other array, a dictionary or a date, as the text of `PropertyListText`.
+  case list(String)
 }
 
 #if hasFeature(Embedded)

@@ -34,6 +34,19 @@
     }
   }
 
+  extension InstantProtocol {
+    /// Returns the instant that is a duration later.
+    public static func + (left: Self, right: Duration) -> Self { left.advanced(by: right) }
+    /// Returns the instant that is a duration earlier.
+    public static func - (left: Self, right: Duration) -> Self { left.advanced(by: .zero - right) }
+    /// Returns the duration from the right instant to the left.
+    public static func - (left: Self, right: Self) -> Duration { right.duration(to: left) }
+    /// Makes an instant later by a duration.
+    public static func += (left: inout Self, right: Duration) { left = left + right }
+    /// Makes an instant earlier by a duration.
+    public static func -= (left: inout Self, right: Duration) { left = left - right }
+  }
+
   /// The app's clock, which continues while the page is in the background. It does not advance within a turn.
   public struct ContinuousClock: Clock {
     /// An instant, measured from the app's start.

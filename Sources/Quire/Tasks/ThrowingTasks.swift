@@ -54,6 +54,17 @@
     try await _withThrowingTaskGroup(body: body)
   }
 
+  /// Runs a closure that adds tasks without results to a group, and waits for them. The first error of a task cancels the
+  /// others, and is thrown at the end.
+  nonisolated(nonsending) public func withThrowingDiscardingTaskGroup<GroupResult>(
+    returning returnType: GroupResult.Type = GroupResult.self,
+    body:
+      nonisolated(nonsending) (inout ThrowingDiscardingTaskGroup<UniversalError>) async throws(UniversalError)
+      -> GroupResult
+  ) async throws(UniversalError) -> GroupResult {
+    try await _withThrowingDiscardingTaskGroup(body: body)
+  }
+
   extension AsyncThrowingStream where Failure == UniversalError {
     /// Creates a stream whose elements come from a continuation, which is passed to the closure immediately.
     public init(

@@ -26,6 +26,19 @@
       return try result.get()
     }
 
+    /// Loads a URL into a file in memory, whose content `Data(contentsOf:)` returns. The file exists as long as a copy of
+    /// the returned URL does. Throws a `URLError`, whose code is `cancelled` if the task is canceled.
+    public func download(from url: URL) async throws(UniversalError) -> (URL, URLResponse) {
+      try await download(for: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest))
+    }
+
+    /// Loads a request into a file in memory, whose content `Data(contentsOf:)` returns. The file exists as long as a
+    /// copy of the returned URL does. Throws a `URLError`, whose code is `cancelled` if the task is canceled.
+    public func download(for request: URLRequest) async throws(UniversalError) -> (URL, URLResponse) {
+      let (data, response) = try await data(for: request)
+      return (URL(TemporaryFile(data.bytes)), response)
+    }
+
     /// A wait for the response of a data task.
     @MainActor private final class Answer {
       var continuation: UnsafeContinuation<Result<(Data, URLResponse), UniversalError>, Never>?
@@ -62,6 +75,21 @@
       } onCancel: {
         load.cancel()
       }
+    }
+
+    /// Loads a URL into a temporary file, which the app removes. Throws a `URLError`, whose code is `cancelled` if the
+    /// task is canceled.
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+      try await download(for: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest))
+    }
+
+    /// Loads a request into a temporary file, which the app removes. Throws a `URLError`, whose code is `cancelled` if
+    /// the task is canceled.
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+      let (data, response) = try await data(for: request)
+      let file = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).tmp")
+      try data.write(to: file)
+      return (file, response)
     }
 
     /// A wait for the response of a data task.

@@ -27,13 +27,14 @@ enum MissingNames {
           "UUID", "URLComponents", "OperationQueue", "DispatchGroup", "NSString", "NSCache", "NSNumber", "NSError",
           "LocalizedError", "NSLog", "NSLocalizedString", "ProcessInfo", "Bundle", "CharacterSet", "debugPrint",
           "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup",
-          "withCheckedThrowingContinuation",
+          "withCheckedThrowingContinuation", "withThrowingDiscardingTaskGroup", "JSONSerialization", "NSArray",
+          "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSNull", "NSLock", "NSRecursiveLock", "Scanner",
+          "Logger", "dump",
         ], "import UIKit, or Quire, which has it"
       ),
       (
         [
-          "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder",
-          "NSKeyedArchiver", "NSKeyedUnarchiver",
+          "PropertyListEncoder", "PropertyListDecoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
         ],
         "use JSON, which reads and writes a text"
       ),
@@ -43,14 +44,14 @@ enum MissingNames {
         "use DispatchQueue.main or a Timer"
       ),
       (
-        ["NSLock", "DispatchSemaphore", "OSAllocatedUnfairLock", "Mutex"],
+        ["DispatchSemaphore", "OSAllocatedUnfairLock", "Mutex"],
         "leave it out: there is one thread"
       ),
       (
         ["Codable", "Encodable", "Decodable", "CodingKey", "Encoder", "Decoder"],
         "write and read the values by hand"
       ),
-      (["Mirror", "dump"], "print the parts by interpolation"),
+      (["Mirror"], "print the parts by interpolation"),
       (["AnyHashable"], "use a Hashable type of your own, such as an enum with a case for each kind of key"),
       (["Regex"], "go through the text by hasPrefix, split and firstIndex"),
       (
@@ -59,9 +60,9 @@ enum MissingNames {
       (
         ["AttributedString"], "write it with NSAttributedString"
       ),
-      (["NSArray", "NSMutableArray", "NSSet", "NSDictionary", "NSMutableDictionary"], "use Swift's own collection"),
+      (["NSSet"], "use Swift's own collection"),
       (["NSException"], "declare an enum that conforms to Error"),
-      (["Logger", "os_log"], "write print"),
+      (["os_log"], "write print, or use Logger"),
       (["NSPredicate", "NSSortDescriptor", "NSExpression", "NSRegularExpression"], "write a closure"),
       (["Process"], "leave it out: there is no process to ask"),
       (

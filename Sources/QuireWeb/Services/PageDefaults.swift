@@ -10,7 +10,7 @@ import SheetBrowser
 
     /// The kinds of values; `Runtime/services/defaults.js` has the same numbers.
     private enum Kind: UInt32 {
-      case none, text, integer, number, flag, bytes, texts
+      case none, text, integer, number, flag, bytes, texts, list
     }
 
     func value(forKey key: String) -> DefaultsValue? {
@@ -27,6 +27,7 @@ import SheetBrowser
       case .texts:
         let count = reader.count()
         return .texts((0..<count).map { _ in reader.text() })
+      case .list: return .list(reader.text())
       case .some(.none), nil: return nil
       }
     }
@@ -54,6 +55,9 @@ import SheetBrowser
         question.put(Kind.texts.rawValue)
         question.put(UInt32(texts.count))
         for text in texts { question.put(text) }
+      case .list(let text):
+        question.put(Kind.list.rawValue)
+        question.put(text)
       case nil:
         question.put(Kind.none.rawValue)
       }

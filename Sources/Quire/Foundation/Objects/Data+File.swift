@@ -6,7 +6,13 @@
   enum AppFiles {
     static var paths: [String] { MainActor.assumeIsolated { HostServices.files.paths } }
 
-    /// Returns the content of the file at a path or a URL that `Bundle` gave.
+    /// Returns the content of a URL that `Bundle` or a download gave.
+    static func content(of url: URL) throws(UniversalError) -> [UInt8] {
+      if let file = url.file { return file.bytes }
+      return try content(at: url.path)
+    }
+
+    /// Returns the content of the file at a path that `Bundle` gave.
     static func content(at path: String) throws(UniversalError) -> [UInt8] {
       let folder = Array("resources/".utf8)
       let bytes = Array(path.utf8)
@@ -14,6 +20,15 @@
       let content = MainActor.assumeIsolated { HostServices.files.content(of: own) }
       guard let content else { throw UniversalError(CocoaError(.fileReadNoSuchFile)) }
       return content
+    }
+  }
+
+  extension AppFiles {
+    fileprivate static func text(_ bytes: [UInt8], _ encoding: String.Encoding) throws(UniversalError) -> String {
+      guard let text = String(bytes: bytes, encoding: encoding) else {
+        throw UniversalError(CocoaError(.fileReadInapplicableStringEncoding))
+      }
+      return text
     }
   }
 
@@ -36,12 +51,12 @@
       public static let alwaysMapped = ReadingOptions(rawValue: 8)
     }
 
-    /// Reads one of the app's own files, whose URL `Bundle` gives. Throws `CocoaError.fileReadNoSuchFile` for any other
-    /// URL: `URLSession` loads from servers.
+    /// Reads one of the app's own files, whose URL `Bundle` gives, or a download. Throws
+    /// `CocoaError.fileReadNoSuchFile` for any other URL: `URLSession` loads from servers.
     ///
     /// The files are loaded before the app begins, but for pictures, fonts, sound and video, which can't be read.
     public init(contentsOf url: URL, options: ReadingOptions = []) throws(UniversalError) {
-      self.init(try AppFiles.content(at: url.path))
+      self.init(try AppFiles.content(of: url))
     }
   }
 
@@ -51,10 +66,10 @@
       try self.init(contentsOf: url, encoding: .utf8)
     }
 
-    /// Reads a text from one of the app's own files. Throws `CocoaError.fileReadInapplicableStringEncoding` if its bytes
-    /// are not valid in the encoding.
+    /// Reads a text from one of the app's own files, or from a download. Throws
+    /// `CocoaError.fileReadInapplicableStringEncoding` if its bytes are not valid in the encoding.
     public init(contentsOf url: URL, encoding enc: String.Encoding) throws(UniversalError) {
-      try self.init(contentsOfFile: url.path, encoding: enc)
+      self = try AppFiles.text(try AppFiles.content(of: url), enc)
     }
 
     /// Reads a text from one of the app's own files, in UTF-8.
@@ -65,10 +80,7 @@
     /// Reads a text from one of the app's own files. Throws `CocoaError.fileReadInapplicableStringEncoding` if its bytes
     /// are not valid in the encoding.
     public init(contentsOfFile path: String, encoding enc: String.Encoding) throws(UniversalError) {
-      guard let text = String(bytes: try AppFiles.content(at: path), encoding: enc) else {
-        throw UniversalError(CocoaError(.fileReadInapplicableStringEncoding))
-      }
-      self = text
+      self = try AppFiles.text(try AppFiles.content(at: path), enc)
     }
   }
 

@@ -19,11 +19,14 @@
     /// The number as a `Double`. An integer may have more digits than this.
     nonisolated public let doubleValue: Double
     /// The number if it was given as an integer.
-    nonisolated private let whole: Int64?
+    nonisolated let whole: Int64?
+    /// Whether the number was given as a Boolean value.
+    nonisolated let isFlag: Bool
 
-    nonisolated private init(_ number: Double, _ whole: Int64?) {
+    nonisolated private init(_ number: Double, _ whole: Int64?, isFlag: Bool = false) {
       doubleValue = number
       self.whole = whole
+      self.isFlag = isFlag
       super.init(cgRect: .zero)
     }
 
@@ -44,7 +47,7 @@
 
     /// Creates an object with 1 or 0.
     nonisolated public convenience init(value: Bool) {
-      self.init(value ? 1 : 0, value ? 1 : 0)
+      self.init(value ? 1 : 0, value ? 1 : 0, isFlag: true)
     }
 
     /// Creates an object with a number.
@@ -59,7 +62,7 @@
 
     /// Creates an object with 1 or 0.
     nonisolated public convenience init(booleanLiteral value: Bool) {
-      self.init(value ? 1 : 0, value ? 1 : 0)
+      self.init(value ? 1 : 0, value ? 1 : 0, isFlag: true)
     }
 
     /// The number rounded toward 0 and clamped to the type's range; 0 for NaN.

@@ -3,15 +3,17 @@
 #if hasFeature(Embedded)
 
   extension UserDefaults {
-    /// Returns the value for a key as an object, or `nil` if there is none. The object is an `NSString` or an
-    /// `NSNumber`; for other types of values it only indicates that there is a value.
+    /// Returns the value for a key as an object, or `nil` if there is none: an `NSString`, `NSNumber`, `NSData`,
+    /// `NSDate`, `NSArray` or `NSDictionary`.
     nonisolated public func object(forKey defaultName: String) -> NSObject? {
       switch value(defaultName) {
       case .text(let text): NSString(string: text)
       case .integer(let integer): NSNumber(value: integer)
       case .number(let number): NSNumber(value: number)
       case .flag(let flag): NSNumber(value: flag)
-      case .bytes, .texts: NSValue(cgRect: .null)
+      case .bytes(let bytes): NSData(data: Data(bytes))
+      case .texts(let texts): texts.bridgedObject
+      case .list(let text): PropertyListText.object(text)
       case nil: nil
       }
     }
@@ -21,23 +23,51 @@
       object(forKey: key)
     }
 
+    /// Returns the objects of the array for a key, or `nil` if there is none.
+    nonisolated public func array(forKey defaultName: String) -> [NSObject]? {
+      (object(forKey: defaultName) as? NSArray)?.items
+    }
+
+    /// Returns the objects of the dictionary for a key, or `nil` if there is none.
+    nonisolated public func dictionary(forKey defaultName: String) -> [String: NSObject]? {
+      guard let dictionary = object(forKey: defaultName) as? NSDictionary else { return nil }
+      var objects: [String: NSObject] = [:]
+      for (key, value) in dictionary.entries { objects[ObjectText.plain(key)] = value }
+      return objects
+    }
+
     /// Returns the URL for a key, or `nil` if there is none.
     nonisolated public func url(forKey defaultName: String) -> URL? {
       string(forKey: defaultName).flatMap { URL(string: $0) }
     }
 
     /// Stores a URL. `nil` removes the key.
+    @_disfavoredOverload
     nonisolated public func set(_ url: URL?, forKey defaultName: String) {
       keep(url.map { .text($0.absoluteString) }, defaultName)
     }
 
-    /// Stores a text or a number. `nil` removes the key.
+    /// Stores an object: a text, a number, data, a date, or an array or a dictionary of them. `nil` removes the key.
+    /// Traps for an object of any other class.
     nonisolated public func set(_ value: NSObject?, forKey defaultName: String) {
-      switch value {
-      case let text as NSString: keep(.text(text.text), defaultName)
-      case let number as NSNumber: keep(.number(number.doubleValue), defaultName)
-      default: keep(nil, defaultName)
+      guard let value else { return keep(nil, defaultName) }
+      if let text = value as? NSString { return keep(.text(text.text), defaultName) }
+      if let data = value as? NSData { return keep(.bytes(data.content.bytes), defaultName) }
+      if let number = value as? NSNumber {
+        if number.isFlag { return keep(.flag(number.boolValue), defaultName) }
+        let whole = number.whole.flatMap { Int(exactly: $0) }
+        return keep(whole.map { .integer($0) } ?? .number(number.doubleValue), defaultName)
       }
+      guard let text = PropertyListText.text(value) else {
+        preconditionFailure("UserDefaults keeps texts, numbers, Data, dates, and arrays and dictionaries of them.")
+      }
+      keep(.list(text), defaultName)
+    }
+
+    /// Stores a date, or an array or a dictionary. `nil` removes the key.
+    @_disfavoredOverload
+    nonisolated public func set<Value: ObjectConvertible>(_ value: Value?, forKey defaultName: String) {
+      set(value?.bridgedObject, forKey: defaultName)
     }
 
     /// Sets default values for keys without a value, until the user leaves the page.

@@ -77,6 +77,11 @@
       return range(at: offset + start, count: end - start)
     }
 
+    /// Returns the text with a range replaced.
+    public func replacingCharacters<Text: StringProtocol>(in range: Range<Index>, with replacement: Text) -> String {
+      String(self[..<range.lowerBound]) + String(replacement) + String(self[range.upperBound...])
+    }
+
     /// Returns the text with each occurrence of `target` within `searchRange` replaced, from the beginning.
     public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
       of target: Target, with replacement: Replacement, options: String.CompareOptions = [],

@@ -4,7 +4,7 @@ import { ParcelReader, ParcelWriter } from "./parcel.js";
 import { Part } from "./part.js";
 import { place } from "./place.js";
 
-const [none, text, integer, number, flag, bytes, texts] = [0, 1, 2, 3, 4, 5, 6];
+const [none, text, integer, number, flag, bytes, texts, list] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
  * Small values in the local storage. Each has its own key and is stored as its parcel's bytes, one per letter.
@@ -69,7 +69,7 @@ function isWhole(value) {
   const word = (/** @type {number} */ at) => at + 4 <= value.length ? view.getUint32(at, true) : Infinity;
   const skip = () => void (position += 4 + word(position));
   switch (word(0)) {
-    case text: case integer: case bytes: skip(); break;
+    case text: case integer: case bytes: case list: skip(); break;
     case number: position += 8; break;
     case flag: position += 4; break;
     case texts:
