@@ -87,12 +87,13 @@ def test_texts_files_and_a_font(engine, address):
         assert page.evaluate("document.querySelector('img[src$=\"Lighthouse.svg\"]').naturalWidth") == 28
         show_lamp(page)
         page.wait_until(says("Lampe anzünden"))
-        assert page.evaluate(f"getComputedStyle({PERIOD}).fontFamily").startswith('HarborDigits-Regular')
+        assert page.evaluate(f"getComputedStyle({PERIOD}).fontFamily").strip('"').startswith("HarborDigits-Regular")
         assert page.evaluate("[...document.fonts].map((font) => font.status)") == ["loaded", "loaded"]
-        # The digits are as wide as the font has them: 0.56 of its size, the point 0.22, the space 0.28, the s 0.48.
+        # The digits are as wide as the font has them: 0.56 of its size, the point 0.22, the space 0.28, the s 0.48. An
+        # engine may give each a whole number of points; in the system's font they take 68.
         assert page.evaluate(
             f"(() => {{ const range = document.createRange(); range.selectNodeContents({PERIOD});"
-            " return range.getBoundingClientRect().width })()") == pytest.approx(28 * (2 * 0.56 + 0.22 + 0.28 + 0.48), abs=0.7)
+            " return range.getBoundingClientRect().width })()") == pytest.approx(28 * (2 * 0.56 + 0.22 + 0.28 + 0.48), abs=2)
         assert page.evaluate(f"getComputedStyle({PERIOD}).color") == "rgb(30, 68, 96)"
         # The data of the catalog.
         assert page.evaluate(f"{TEXTS}.some((text) => text.startsWith('A ship tells lighthouses apart'))")

@@ -239,7 +239,7 @@ import Testing
     let error = #expect(throws: CommandError.self) { try package.write() }
     #expect(
       error?.description.hasSuffix(
-        "Info.plist:17: the scene's delegate is SceneDelegate, and the app has no such class.")
+        "Info.plist:26: the scene's delegate is SceneDelegate, and the app has no such class.")
         == true)
   }
 

@@ -23,6 +23,8 @@ struct AppFolder {
   var modules: [AppModule] = []
   /// The modules that a package, which is not taken, would provide, with nothing in them.
   var absentModules: [String] = []
+  /// The modules that the sources import, those of the app's modules included, with the files.
+  private(set) var imports: [String: [String]] = [:]
   /// The language of the app's development.
   var language = "en"
   var info = AppInfo()
@@ -325,14 +327,14 @@ extension AppFolder {
   /// is compiled.
   private mutating func addAbsentModules() {
     let known = Set(modules.map(\.name)).union([module]).union(Self.knownModules)
-    var names = Set(beginning.imports.keys)
+    imports = beginning.imports
     var tested = beginning.tested
     for module in modules {
       let sources = AppEntryPoint(module.swift.map(\.path))
-      names.formUnion(sources.imports.keys)
+      imports.merge(sources.imports) { $0 + $1 }
       tested.formUnion(sources.tested)
     }
-    absentModules = names.filter { name in
+    absentModules = imports.keys.filter { name in
       !name.isEmpty && !tested.contains(name) && !known.contains(name) && !MissingModules.has(name)
         && !AppTemplate.isTaken(name)
     }.sorted()

@@ -28,7 +28,7 @@ struct ProjectSummary {
     for (name, reason) in Self.grouped(app.left + catalog.left + package.texts.left + package.missingFonts) {
       lines.append("  left out: \(name) (\(reason))")
     }
-    for (module, files) in app.beginning.imports.sorted(by: { $0.key < $1.key })
+    for (module, files) in app.imports.sorted(by: { $0.key < $1.key })
     where MissingModules.has(module) || app.absentModules.contains(module) {
       let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
       lines.append("  not there: \(module), imported in \(names)")
