@@ -27,7 +27,7 @@ import Testing
 
   /// The program or the test of a name, or `nil`.
   private func source(of name: String) throws -> String? {
-    if name.contains("-") { return try? text("Tests/Translation/Cases/\(name).swift") }
+    if let program = try? text("Tests/Translation/Cases/\(name).swift") { return program }
     let parts = name.split(separator: ".")
     let files = ["Tests/Browser/\(parts[0]).py", "Tests/QuireTests/Foundation/\(parts[0]).swift"]
     let text = (files + ["Examples/Tasks/Tests/\(parts[0]).swift"]).lazy.compactMap { try? self.text($0) }.first
