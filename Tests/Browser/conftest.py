@@ -5,6 +5,7 @@
 """
 
 import os
+import pathlib
 import re
 import subprocess
 
@@ -24,6 +25,7 @@ PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "chromium: runs in Chromium alone, and with --every-engine in each engine")
+    config.addinivalue_line("markers", "long(reason): needs a build of its own; runs with --every-engine, and where it is named")
     if not hasattr(config, "workerinput"):
         examples.begin()
 
@@ -31,9 +33,19 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(config, items):
     if config.getoption("every_engine"):
         return
-    left = [item for item in items if item.get_closest_marker("chromium") and item.callspec.params["engine"] != "chromium"]
+    named = {pathlib.Path(argument.split("::")[0]).name for argument in config.args}
+    left = [item for item in items if _is_for_another_engine(item) or _is_for_another_run(item, named)]
     config.hook.pytest_deselected(items=left)
     items[:] = [item for item in items if item not in set(left)]
+
+
+def _is_for_another_engine(item):
+    return item.get_closest_marker("chromium") and item.callspec.params["engine"] != "chromium"
+
+
+def _is_for_another_run(item, named):
+    """Whether a test is a long one, and its file is not named."""
+    return item.get_closest_marker("long") and item.path.name not in named
 
 
 def pytest_unconfigure(config):

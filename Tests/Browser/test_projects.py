@@ -18,6 +18,8 @@ from engines.chromium import Chromium
 from examples import ROOT, once, serve
 from test_edit_loop import seen
 
+pytestmark = pytest.mark.long("builds Quire for the project")
+
 EXAMPLE = ROOT / "Examples/Lighthouses"
 PROJECT = ROOT / ".build/edit-loop/Lighthouses"
 APP = PROJECT / "Lighthouses"

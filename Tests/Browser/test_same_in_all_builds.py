@@ -111,6 +111,7 @@ def element_folders(tmp_path_factory):
     return folders
 
 
+@pytest.mark.long("builds the element and its engine in debug")
 @pytest.mark.parametrize("page", PAGES)
 def test_the_element_in_release_is_the_element_in_development(chromium, element_folders, page):
     with contextlib.ExitStack() as stack:
