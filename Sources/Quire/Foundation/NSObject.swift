@@ -45,8 +45,6 @@
   /// members.
   public protocol NSObjectProtocol: NSObject {}
 
-  extension NSObject: NSObjectProtocol {}
-
   /// A decoder of archives, which do not exist here.
   ///
   /// No initializer is public, so no instance can exist. The class exists because UIKit requires an app's controllers

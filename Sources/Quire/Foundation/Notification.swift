@@ -93,7 +93,7 @@
     /// The center to which keyboard notifications are posted.
     nonisolated public static let `default` = NotificationCenter()
 
-    private final class Observer: NSObject {
+    private final class Observer: NSObject, NSObjectProtocol {
       nonisolated let name: Notification.Name?
       // Safe because there is only one thread.
       nonisolated(unsafe) let object: AnyObject?
