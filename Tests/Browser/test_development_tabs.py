@@ -2,9 +2,8 @@
 """Many pages of one development server: a browser opens six connections to a server, and a page that followed the
 server's events by itself would hold one of them.
 
-The pages are frames of one document, which share connections and workers as tabs do, so that every engine can open them;
-`test_edit_loop.py` opens tabs of the real server. Their app is missing; what they show of its build is the development
-scripts'.
+The pages are frames of one document, which share connections and workers as tabs do. Their app is missing; the
+development scripts show the state of its build.
 """
 
 import contextlib
@@ -21,12 +20,7 @@ TABS = 8
 SOURCES = ROOT / "Sources"
 PAGE = (SOURCES / "QuireWeb/Runtime/index.html").read_text().replace(
     "<!-- own -->", '<script type="module" src="QuireWeb/Runtime/development/main.js?app=Tabs&amp;build=1"></script>')
-UNKEPT = PAGE.replace("<head>", """<head><script>
-    Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("no", "SecurityError"); } });
-</script>""")
-"""The page where the browser keeps nothing for it."""
-FRAMES = "<!doctype html>" + (TABS - 1) * '<iframe src="page.html"></iframe>' + '<iframe src="unkept.html"></iframe>'
-PAGES = {"/": FRAMES, "/page.html": PAGE, "/unkept.html": UNKEPT}
+FRAMES = "<!doctype html>" + TABS * '<iframe src="page.html"></iframe>'
 BULLETIN = {"app": "Tabs", "state": "failed", "build": "1", "sentence": "Tabs does not build.", "errors": []}
 HEARD = "[...document.querySelectorAll('iframe')].map((frame) =>" \
     " frame.contentDocument.querySelector('.quire-development-errors h1')?.textContent ?? null)"
@@ -58,8 +52,8 @@ def server():
         def do_GET(self):
             if self.path == "/development-events":
                 self._follow()
-            elif self.path in PAGES:
-                self._send(PAGES[self.path])
+            elif self.path in ("/", "/page.html"):
+                self._send(FRAMES if self.path == "/" else PAGE)
             else:
                 super().do_GET()
 

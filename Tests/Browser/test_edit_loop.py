@@ -26,8 +26,6 @@ from examples import ROOT, once, program, serve, stop
 PACKAGE = ROOT / ".build/edit-loop/Harbour"
 SOURCES = PACKAGE / "Sources/Harbour"
 REVISED = SOURCES / "Revision.swift"
-TABS = 8
-"""More than the connections that a browser opens to one server, which are six."""
 BUILD = 180  # seconds; a busy machine takes a minute
 
 ROOT_SOURCE = """import UIKit
@@ -180,21 +178,6 @@ def opened(engine, loop):
         page.close()
 
 
-@contextlib.contextmanager
-def tabs(browser, loop, count):
-    """The served page in several tabs of one window, each of them ready."""
-    context = browser.new_context()
-    try:
-        pages = [context.new_page() for _ in range(count)]
-        for page in pages:
-            page.goto(loop["address"], wait_until="commit")
-        for page in pages:
-            seen(page, f"document.documentElement.dataset.quireReady == '' && {REVISION}", revision())
-        yield pages
-    finally:
-        context.close()
-
-
 def seen(page, expression, wanted, seconds=BUILD):
     """Waits until an expression has a value, in any document of the page."""
 
@@ -257,14 +240,12 @@ def test_what_no_longer_fits_is_left_out(chromium, loop):
         assert [error for error in page.errors if "quire serve" not in error] == []
 
 
-def test_a_vanished_file_is_named_in_every_tab(browser, loop):
-    with tabs(browser, loop, TABS) as pages:
+def test_a_vanished_file_is_named(chromium, loop):
+    with opened(chromium, loop) as page:
         (SOURCES / "SheetViewController.swift").unlink()
-        for page in pages:
-            seen(page, f"{ERRORS}?.textContent.includes(\"cannot find 'SheetViewController' in scope\")", True)
+        seen(page, f"{ERRORS}?.textContent.includes(\"cannot find 'SheetViewController' in scope\")", True)
         reset()
-        for page in pages:
-            seen(page, f"{ERRORS} == null && {LINE} == null", True)
+        seen(page, f"{ERRORS} == null && {LINE} == null", True)
 
 
 def test_errors_lie_over_the_page_until_they_are_mended(engine, loop):

@@ -11,8 +11,6 @@ import { offsetOf, Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
  * and in a browser that does not report it.
  */
 const [endedPause, silentPause] = [40, 150];
-/** The elements in a scroller that the tabulator key reaches: their keys scroll it. */
-const stops = ":is(button, input, textarea, [tabindex], [contenteditable=true]):not([tabindex='-1'])";
 
 const scrollers = "[data-quire-scroll]";
 
@@ -35,8 +33,6 @@ export class ViewScrollers extends Scrollers {
     container.addEventListener("wheel", ({ target }) => this.#snap(target, true), { capture: true, passive: true });
     container.addEventListener("keydown", ({ target }) => this.#snap(target, true), { capture: true });
     container.addEventListener("touchstart", ({ target }) => this.#snap(target, false), { capture: true, passive: true });
-    // Also of what has the focus outside of the container, such as the page.
-    addEventListener("keydown", ({ key }) => key === "Tab" && this.#offerTabStops(), { capture: true });
   }
 
   /** Registers the object that handles a scroller's other settings. */
@@ -118,28 +114,6 @@ export class ViewScrollers extends Scrollers {
       this.port.send(Message.scrollRested, (writer) => writer.word(id));
     };
     this.#moving.set(id, setTimeout(rest, pause));
-  }
-
-  /**
-   * Makes scrollers tab stops whose content keys could not scroll otherwise, as Chromium and Firefox do by themselves and
-   * WebKit does not: while the key moves the focus, and as long as the scroller has it. A lasting `tabindex` would make
-   * Chromium give the scroller the touches beside it.
-   */
-  #offerTabStops() {
-    for (const id of this.#views.keys()) {
-      const element = this.elementOf(id);
-      // A list's rows take keys, and so does the control around a wheel.
-      if (!element || element.matches("[role=grid], [data-quire-keeps], [data-quire-still]")) continue;
-      const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
-      if (!scrolls || element.querySelector(stops)) continue;
-      const withdraw = () => element.removeAttribute("tabindex");
-      element.tabIndex = 0;
-      // Once the key has done its work.
-      setTimeout(() => {
-        if (document.activeElement === element) element.addEventListener("blur", withdraw, { once: true });
-        else withdraw();
-      });
-    }
   }
 
   /**

@@ -34,7 +34,6 @@ import UIKit
   let numbers = NSMutableArray(array: [1, 2, 3])
   numbers.add(4)
   numbers.insert(0, at: 0)
-  numbers.remove(2)
   numbers.addObjects(from: [5, 6])
   numbers.exchangeObject(at: 0, withObjectAt: 1)
   numbers.replaceObject(at: 2, with: 9)
