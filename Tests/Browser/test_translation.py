@@ -13,6 +13,13 @@ from serving import serving
 sys.path.append(str(ROOT / "Tests/Translation"))
 import cases
 
+WRITTEN = [
+    "[harbor:dock] 3 ships of Ann", "[harbor:dock] a level", "[harbor:dock] an error 5", "trace", "notice", "warning",
+    "critical", "fault 1", "a message", "- 5", "▿ numbers: 2 elements", "  - 1", "  - 2", '  - "text"', "3 ships", "a line",
+    "1-two", "three!", '"four" 5', '"six".', "",
+]
+"""The lines that the cases write to the console."""
+
 
 @pytest.fixture(scope="session")
 def address():
@@ -25,9 +32,10 @@ def address():
 
 
 def test_each_case_says_what_it_says_natively(engine, address):
-    # Not by `visit`: some cases write to the console.
+    # Not by `visit`, which takes each line in the console for an error.
     with contextlib.closing(engine.open(address, PHONE, "")) as page:
         labels = read(page)
+        assert [line for line in page.errors if line not in WRITTEN] == []
     found = cases.parsed("\n".join(text for text in labels if text.startswith("case ")))
     assert cases.names() and cases.differences(found) == {}
 

@@ -28,7 +28,7 @@ struct ScratchFolder {
     return link.inputs.filter { $0.hasSuffix(".bc") || $0.hasSuffix(".o") }.map { URL(fileURLWithPath: $0) }
   }
 
-  /// What the optimizer makes of a product's module.
+  /// Returns the file of a product's module after the optimizer has made it smaller.
   func smallerModule(of product: String, effort: ModuleOptimizer.Effort) -> URL {
     own.appendingPathComponent(effort == .quick ? "\(product).quick.wasm" : "\(product).wasm")
   }

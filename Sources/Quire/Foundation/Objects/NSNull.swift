@@ -11,7 +11,7 @@
 
     /// Returns whether the other object stands for no value too.
     nonisolated public override func isEqual(_ object: NSObject?) -> Bool { object is NSNull }
-    /// The same for all instances.
+    /// Zero, because all instances are equal.
     nonisolated public override var hash: Int { 0 }
   }
 
