@@ -5,8 +5,8 @@ import SheetEngine
 
 /// Sizes of text that are the same on every machine.
 ///
-/// A character's width is half the text's size, or six tenths from semibold on, and a line's height is 1.2 times the
-/// size. Named fonts of the device are a twentieth wider. Lines break at spaces. A word that is too long for a line has
+/// A character's width is half the text's size, or six tenths from semibold on, and a line's height is
+/// `UIFont.lineFactor` times the size. Named fonts of the device are a twentieth wider. Lines break at spaces. A word that is too long for a line has
 /// its own line.
 enum TextMetrics {
   /// The families that the device has in addition to the system's own.
@@ -18,7 +18,7 @@ enum TextMetrics {
     return Size(width: min(longest, width), height: lines.reduce(0) { $0 + $1.height })
   }
 
-  static func lineHeight(of text: StyledText) -> Double { text.size * 1.2 }
+  static func lineHeight(of text: StyledText) -> Double { text.size * UIFont.lineFactor }
 
   static func lines(of text: StyledText, width: Double) -> [String] {
     measuredLines(of: text, width: width).map { $0.string }
@@ -84,7 +84,8 @@ enum TextMetrics {
         let factor = (runs[0].weight >= 600 ? 0.6 : 0.5) * (families.contains(runs[0].family) ? 1.05 : 1)
         paragraphs[paragraphs.count - 1].append(
           Glyph(
-            character: character, width: runs[0].size * factor + runs[0].spacing, height: runs[0].size * 1.2))
+            character: character, width: runs[0].size * factor + runs[0].spacing,
+            height: runs[0].size * UIFont.lineFactor))
       }
       runs[0].length -= character.utf16.count
     }

@@ -15,6 +15,8 @@ struct Item: Sendable {
   var travel: Trajectory
   /// The behavior of travel beyond the stops.
   var ends = Ends()
+  /// The distance from the edges.
+  var edges: EdgeInset
   /// The visibility of the presentation.
   var fade: Fade
   /// The offset that the layers above read: under the finger, or at the target of a motion.
@@ -41,6 +43,7 @@ struct Item: Sendable {
     self.travel = travel
     self.fade = fade
     self.modelOffset = modelOffset
+    edges = EdgeInset(layout.inset(at: modelOffset))
   }
 
   /// The configuration from the layer above, except for the selection, which follows the user's choice.
@@ -95,6 +98,12 @@ extension Row where Element == Item {
   /// Returns the y-coordinate of an item's top edge.
   func offset(of index: Int, at time: Seconds) -> Double {
     self[index].layout.offset(for: travel(of: index, at: time), ends: self[index].ends)
+  }
+
+  /// Returns an item's distance from the edges with its top edge at an offset.
+  @inline(__always)
+  func inset(of index: Int, at offset: Double) -> Double {
+    self[index].edges.value(at: Swift.min(offset, self[index].layout.smallest.offset))
   }
 
   /// Returns the velocity of an item's top edge, in points per second.

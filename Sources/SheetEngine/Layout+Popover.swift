@@ -6,15 +6,20 @@ extension Layout {
   /// Creates the layout of a popover beside its source.
   ///
   /// The popover takes the first permitted direction, in the order up, down, left, right, in which its whole body has
-  /// room. If there is none, it takes the one with the most room. The body is the content. It slides along its edge to
-  /// stay inside the margins together with its background, and the arrow follows the source as far as the corners
-  /// permit. A source that leaves the body less room than its corners need counts as the middle of its visible part.
+  /// room; in a look that avoids sliding, one in which it need not slide goes first. If there is none, it takes the one
+  /// with the most room. The body is the content. It slides along its edge to stay inside the margins together with its
+  /// background, and the arrow follows the source as far as the corners permit. A source
+  /// that leaves the body less room than its corners need counts as the middle of its visible part.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
+    if let drop = surroundings.look.popoverDropInBar, settings.value.popover.isOverBar {
+      self.init(overBar: settings, drop: drop, in: surroundings)
+      return
+    }
     let room = Self.room(for: settings, around: settings.value.popover.background.insets, in: surroundings)
     let source = settings.value.popover.source
     var (body, arrow) = Self.body(beside: source, within: room, settings, in: surroundings)
     let radius = settings.value.popover.background.cornerRadius
-    if min(body.width, body.height) < 2 * radius {
+    if min(body.width, body.height) < max(2 * radius, surroundings.look.popoverLeastSide) {
       let middle = Rect(
         x: (max(source.x, room.x) + min(source.maxX, room.maxX)) / 2,
         y: (max(source.y, room.y) + min(source.maxY, room.maxY)) / 2, width: 0, height: 0)
@@ -24,16 +29,35 @@ extension Layout {
       frame: body, attachment: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
   }
 
+  /// Creates the layout of a popover that covers the button of a bar, without an arrow.
+  private convenience init(overBar settings: Shared<Configuration>, drop: Double, in surroundings: Surroundings) {
+    let room = Self.room(for: settings, around: .zero, in: surroundings)
+    let (source, scale) = (settings.value.popover.source, surroundings.environment.displayScale)
+    let wanted = Self.wantedSize(settings, in: surroundings)
+    let y = (source.midY + drop).clamped(from: room.y, to: max(room.maxY - 1, room.y)).snapped(toScale: scale)
+    let width = min(wanted.width, room.width).snapped(toScale: scale)
+    let frame = Rect(
+      x: (source.midX - width / 2).clamped(from: room.x, to: max(room.maxX - width, room.x)).snapped(toScale: scale),
+      y: y, width: width, height: min(wanted.height, room.maxY - y).snapped(toScale: scale))
+    self.init(
+      frame: frame, attachment: .floating, in: surroundings,
+      radius: settings.value.popover.background.cornerRadius, fades: true, dimming: .none)
+  }
+
+  private static func wantedSize(_ settings: Shared<Configuration>, in surroundings: Surroundings) -> Size {
+    let preferred = settings.value.preferredContentSize
+    return Size(
+      width: preferred.width > 0 ? preferred.width : surroundings.tuning.popoverSize.width,
+      height: preferred.height > 0 ? preferred.height : surroundings.tuning.popoverSize.height)
+  }
+
   private static func body(
     beside place: Rect, within room: Rect, _ settings: Shared<Configuration>, in surroundings: Surroundings
   ) -> (Rect, Arrow) {
     let background = settings.value.popover.background
     let corner = background.cornerRadius + background.arrowBase / 2
     let scale = surroundings.environment.displayScale
-    let preferred = settings.value.preferredContentSize
-    let wanted = Rect(
-      x: 0, y: 0, width: preferred.width > 0 ? preferred.width : surroundings.tuning.popoverSize.width,
-      height: preferred.height > 0 ? preferred.height : surroundings.tuning.popoverSize.height)
+    let wanted = Rect(wantedSize(settings, in: surroundings))
 
     let permitted = settings.value.popover.permittedArrows.intersection(.any)
     var (body, arrow, largest) = (Rect.zero, Arrow(direction: .up, tip: Point(x: 0, y: 0)), -1.0)
@@ -54,8 +78,13 @@ extension Layout {
           wanted.height,
           settings.value.popover.canOverlapSource
             ? area.height : max(isBeyond ? area.maxY - source.maxY - reach : source.y - area.y - reach, 0)))
-      guard size.width * size.height > largest else { continue }
-      largest = size.width * size.height
+      // A place where the whole body stands in the middle of its source's edge goes first if the look says so.
+      let straight = Rect(x: source.midX - size.width / 2, y: 0, width: size.width, height: 0)
+      let isStraight = straight.x >= area.x && straight.maxX <= area.maxX && size == wanted.size
+      var score = size.width * size.height
+      if isStraight, surroundings.look.popoverAvoidsSliding { score *= 2 }
+      guard score > largest else { continue }
+      largest = score
 
       size.width = size.width.snapped(toScale: scale)
       size.height = size.height.snapped(toScale: scale)
@@ -82,7 +111,10 @@ extension Layout {
   ) -> Rect {
     let safe = Rect(surroundings.environment.container).inset(by: surroundings.environment.safeArea)
     // Margins that leave no room are shortened, as insets are.
-    let margins = settings.value.popover.margins.sanitized(in: safe.size)
+    var margins = settings.value.popover.margins
+    margins.left = max(margins.left, surroundings.look.popoverSideMargin)
+    margins.right = max(margins.right, surroundings.look.popoverSideMargin)
+    margins = margins.sanitized(in: safe.size)
     var area = safe.inset(by: margins)
     if surroundings.environment.keyboard.isVisible {
       area.height = min(area.height, surroundings.environment.keyboard.frame.y - margins.bottom - area.y)

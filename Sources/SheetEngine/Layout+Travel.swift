@@ -41,6 +41,13 @@ extension Layout {
     return (offset(for: travel + step, ends: ends) - offset(for: travel, ends: ends)) / step
   }
 
+  /// The offset of the stop out of sight at which a release dismisses. A sheet that stands off the edges has gone when
+  /// it has moved by its visible height.
+  var leaveOffset: Double {
+    guard hasInsets, width > 0 else { return dismissOffset }
+    return min(dismissOffset, smallest.offset + smallest.height * (1 - 2 * min(smallest.inset, width / 4) / width))
+  }
+
   /// Returns the index of the stop nearest to an offset.
   func nearestIndex(to offset: Double) -> Int {
     var best = 0

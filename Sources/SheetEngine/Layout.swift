@@ -12,6 +12,8 @@ public struct Stop: Hashable, Sendable {
   public var offset: Double
   /// The height of the sheet's frame.
   public var height: Double
+  /// The distance from the edges at rest there, which scales the whole sheet. 0 in the classic look.
+  public var inset: Double
 }
 
 /// The attachment of a sheet to its container.
@@ -60,6 +62,8 @@ final class Layout: Sendable {
   /// The radius of the top corners, unless a sheet above determines it.
   let topRadius: Double
   let bottomRadius: Double
+  /// Whether the sheet has a distance from the edges at some of its stops.
+  let hasInsets: Bool
   /// Whether the bottom corners follow the display's, because the sheet sets no radius for them.
   let hasDisplayCorners: Bool
   let showsGrabber: Bool
@@ -78,7 +82,7 @@ final class Layout: Sendable {
     frame: Rect, attachment: Attachment, in surroundings: Surroundings, radius: Double, fades: Bool, dimming: Ramp,
     arrow: Arrow? = nil
   ) {
-    let stop = Stop(key: .large, value: frame.height, offset: frame.y, height: frame.height)
+    let stop = Stop(key: .large, value: frame.height, offset: frame.y, height: frame.height, inset: 0)
     self.attachment = attachment
     container = surroundings.environment.container
     x = frame.x
@@ -97,6 +101,7 @@ final class Layout: Sendable {
     pushBack = .none
     topRadius = radius
     bottomRadius = radius
+    hasInsets = false
     hasDisplayCorners = false
     showsGrabber = false
     safeArea = surroundings.environment.safeArea
@@ -129,6 +134,7 @@ final class Layout: Sendable {
     smallest = stops[0]
     largest = stops[stops.count - 1]
 
+    hasInsets = box.attachment == .attached && surroundings.look.partialInset > 0
     dismissOffset = max(surroundings.environment.container.height, fullOffset + 1)
     let gap = largest.offset - surroundings.environment.safeArea.top
     let extentAbove = box.attachment == .filling ? 0 : gap.clamped(from: 0, to: surroundings.tuning.overdragAboveLimit)
@@ -148,7 +154,10 @@ final class Layout: Sendable {
     pushBack = pushes ? Ramp(start: Self.offset(before: stops, or: dismissOffset), end: fullOffset) : .none
 
     topRadius =
-      box.attachment == .filling ? 0 : settings.value.sheet.preferredCornerRadius ?? surroundings.look.cornerRadius
+      box.attachment == .filling
+      ? 0
+      : settings.value.sheet.preferredCornerRadius
+        ?? (box.attachment == .floating ? surroundings.look.formCornerRadius : surroundings.look.cornerRadius)
     let named = surroundings.look.roundsBottomCorners ? settings.value.sheet.preferredCornerRadius : nil
     // The corners of a sheet that is narrower than its container lie in the middle of an edge, where the display has no
     // corners.

@@ -1,79 +1,123 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 /// A set of metrics for the look and the placement of sheets. Behavior never depends on which look it is.
+///
+/// Lengths are in points. `classic` and `floating` are the two looks; a host may change single numbers, and none is
+/// checked.
 public struct Look: Hashable, Sendable {
+  // MARK: Heights
+
   /// The distance from the safe area's top to the top of a full-height sheet, on a phone with a home indicator. [CH-S]
   /// [SI]
-  public var topGap: Double
-  /// The distance from the safe area's top to the top of a full-height sheet, without a home indicator and on other
-  /// devices. [CH-S]
-  public var topGapWithoutHomeIndicator: Double
+  public var topGap = 10.0
+  /// The distance from the safe area's top to the top of a full-height sheet, on a phone without a home indicator.
+  /// [CH-S]
+  public var topGapWithoutHomeIndicator = 20.0
+  /// The smallest distance from the container's top to the top of a full-height sheet, on a phone without a home
+  /// indicator. [OPENUIKIT]
+  public var leastTopWithoutHomeIndicator = 0.0
+  /// The distance from the safe area's top to the top of a full-height sheet, on other devices. [CH-S] [OPENUIKIT]
+  public var topGapOnPad = 20.0
   /// The distance from the safe area's top to the top of a full-height sheet, in compact height. [CH-S] [CH-H]
-  public var topGapInCompactHeight: Double
-  /// The radius of corners for which the sheet sets none. [CH-S] [IM]
-  public var cornerRadius: Double
-  /// Whether a radius that the sheet sets applies to the bottom corners too. [RNS]
-  public var roundsBottomCorners: Bool
-  /// The inset of a low sheet at its sides and at the bottom. [IM] [TS]
-  public var partialInset: Double
-  /// The height of a sheet up to which the whole inset applies, as a fraction of the container's height. [IM]
-  public var insetStart: Double
-  /// The height of a sheet from which on there is no inset, as a fraction of the container's height. [IM]
-  public var insetEnd: Double
-  /// Whether a sheet at full height pushes the root back. [CH-S] [PRISM]
-  public var pushesBackRoot: Bool
-  /// The distance from each side to a pushed-back card, in containers up to `cardMarginLimit` wide. [CH-S]
-  public var cardMargin: Double
-  /// The distance from each side to a pushed-back card, in wider containers. [CH-S]
-  public var wideCardMargin: Double
-  /// The container width up to which `cardMargin` applies. [CH-S]
-  public var cardMarginLimit: Double
-  /// The height of a pushed-back card that is visible above the sheet. [CH-S] [PRISM]
-  public var peek: Double
-  /// The opacity of the shadow around a sheet that is not dimmed. [CH-S] [IM]
-  public var shadowOpacity: Double
+  public var topGapInCompactHeight = 8.0
 
-  /// Creates a look. The metrics are in points, except for two fractions of the container's height (`insetStart`,
-  /// `insetEnd`) and an opacity. None is checked.
-  public init(
-    topGap: Double, topGapWithoutHomeIndicator: Double, topGapInCompactHeight: Double, cornerRadius: Double,
-    roundsBottomCorners: Bool, partialInset: Double, insetStart: Double, insetEnd: Double, pushesBackRoot: Bool,
-    cardMargin: Double, wideCardMargin: Double, cardMarginLimit: Double, peek: Double, shadowOpacity: Double
-  ) {
-    self.topGap = topGap
-    self.topGapWithoutHomeIndicator = topGapWithoutHomeIndicator
-    self.topGapInCompactHeight = topGapInCompactHeight
-    self.cornerRadius = cornerRadius
-    self.roundsBottomCorners = roundsBottomCorners
-    self.partialInset = partialInset
-    self.insetStart = insetStart
-    self.insetEnd = insetEnd
-    self.pushesBackRoot = pushesBackRoot
-    self.cardMargin = cardMargin
-    self.wideCardMargin = wideCardMargin
-    self.cardMarginLimit = cardMarginLimit
-    self.peek = peek
-    self.shadowOpacity = shadowOpacity
-  }
+  // MARK: Corners and insets
+
+  /// The radius of corners for which the sheet sets none. [CH-S] [IM]
+  public var cornerRadius = 10.0
+  /// The radius of all four corners of a sheet that floats in the middle of a window. [CH-S] [OPENUIKIT]
+  public var formCornerRadius = 10.0
+  /// Whether a radius that the sheet sets applies to the bottom corners too. [RNS]
+  public var roundsBottomCorners = false
+  /// The inset at the sides and at the bottom of a sheet below its full height. [OPENUIKIT] [TS]
+  public var partialInset = 0.0
+  /// The inset of the lowest sheets. [OPENUIKIT]
+  public var lowInset = 0.0
+  /// The height inside the safe area up to which `lowInset` applies. [OPENUIKIT]
+  public var lowInsetEnd = 0.0
+  /// The height inside the safe area from which on `partialInset` applies. Lower sheets do not add the bottom safe
+  /// area. [OPENUIKIT]
+  public var partialInsetStart = 0.0
+
+  // MARK: Cards
+
+  /// Whether a sheet at full height pushes the root back. [CH-S] [PRISM]
+  public var pushesBackRoot = true
+  /// The distance from each side to a pushed-back card, in containers up to `cardMarginLimit` wide. [CH-S]
+  public var cardMargin = 16.0
+  /// The distance from each side to a pushed-back card, in wider containers. [CH-S]
+  public var wideCardMargin = 20.0
+  /// The container width up to which `cardMargin` applies. [CH-S]
+  public var cardMarginLimit = 393.0
+  /// The height of a pushed-back card that is visible above the sheet. [CH-S] [PRISM]
+  public var peek = 10.0
+  /// The opacity of the shadow around a sheet that is not dimmed. [CH-S] [IM]
+  public var shadowOpacity = 0.5
+
+  // MARK: Regular width
+
+  /// The size of the largest form sheet: the classic size in app code, or the measured one. [OPENUIKIT]
+  public var formSize = Size(width: 540, height: 620)
+  /// The distance from a floating sheet's middle up to the container's. [OPENUIKIT]
+  public var formLift = 0.0
+  /// Whether the smaller detents of a floating sheet keep its bottom edge, instead of its middle. [OPENUIKIT]
+  public var keepsFormBottom = false
+  /// Whether a page sheet in a container that is not wider than high is attached and spans the width. [OPENUIKIT]
+  public var attachesPageInPortrait = false
+
+  // MARK: Popovers
+
+  /// The smallest margin at the sides of a popover. [OPENUIKIT]
+  public var popoverSideMargin = 0.0
+  /// Whether a direction in which the popover need not slide along its edge goes before those in which it must.
+  /// [OPENUIKIT]
+  public var popoverAvoidsSliding = false
+  /// The smallest side of a popover beside its whole source. With less room, the source counts as its middle.
+  /// [OPENUIKIT]
+  public var popoverLeastSide = 0.0
+  /// The distance from the middle of a bar's button to the top of the popover that covers the button without an arrow,
+  /// or `nil` if a bar's button is a source like any other. [OPENUIKIT]
+  public var popoverDropInBar: Double?
+  /// Whether a popover's content lies under its arrow too, as a part outside its safe area. [OPENUIKIT]
+  public var popoverContentReachesTip = false
+
+  /// Creates the look of iOS 15 to 18, the base of all looks.
+  public init() {}
 
   /// The look of iOS 15 to 18.
-  public static var classic: Look {
-    Look(
-      topGap: 10, topGapWithoutHomeIndicator: 20, topGapInCompactHeight: 8, cornerRadius: 10,
-      roundsBottomCorners: false, partialInset: 0, insetStart: 0, insetEnd: 1, pushesBackRoot: true,
-      cardMargin: 16, wideCardMargin: 20, cardMarginLimit: 393, peek: 10, shadowOpacity: 0.5)
-  }
+  public static var classic: Look { Look() }
 
-  /// The look of iOS 26: low sheets have a distance from the edges, full-height ones reach the safe area's top, and the
-  /// root stays in place.
-  ///
-  /// The inset follows the line through the two captures of a 402 by 874 phone: 5.33 at a height of 394, 3.17 at 464.
-  /// [IM]
+  /// The look of iOS 26: sheets below full height have a distance from the edges, full-height ones reach the safe
+  /// area's top, and the root stays in place.
   public static var floating: Look {
-    Look(
-      topGap: 0, topGapWithoutHomeIndicator: 0, topGapInCompactHeight: 0, cornerRadius: 38,
-      roundsBottomCorners: true, partialInset: 8, insetStart: 0.352, insetEnd: 0.648, pushesBackRoot: false,
-      cardMargin: 16, wideCardMargin: 16, cardMarginLimit: 393, peek: 10, shadowOpacity: 0)
+    var look = Look()
+    look.topGap = 0
+    look.topGapWithoutHomeIndicator = 0
+    look.leastTopWithoutHomeIndicator = 30
+    look.topGapOnPad = 10
+    look.topGapInCompactHeight = 0
+    look.cornerRadius = 38
+    look.formCornerRadius = 32
+    look.roundsBottomCorners = true
+    look.partialInset = 8
+    look.lowInset = 28
+    look.lowInsetEnd = 76
+    look.partialInsetStart = 150
+    look.pushesBackRoot = false
+    look.wideCardMargin = 16
+    look.shadowOpacity = 0
+    look.formSize = Size(width: 580, height: 650)
+    look.formLift = 5
+    look.keepsFormBottom = true
+    look.attachesPageInPortrait = true
+    look.popoverSideMargin = 19
+    look.popoverAvoidsSliding = true
+    look.popoverLeastSide = 80
+    look.popoverDropInBar = 3
+    look.popoverContentReachesTip = true
+    return look
   }
 
   /// Returns the distance from each side to a card that is pushed back in a container of this width.
@@ -81,10 +125,14 @@ public struct Look: Hashable, Sendable {
     width <= cardMarginLimit ? cardMargin : wideCardMargin
   }
 
-  /// Returns the inset of a sheet of this height.
-  func inset(ofSheet height: Double, in container: Size) -> Double {
-    guard partialInset > 0 else { return 0 }
-    let fraction = (height / container.height - insetStart) / (insetEnd - insetStart)
-    return partialInset * (1 - fraction.clamped(from: 0, to: 1))
+  /// Returns the inset of a sheet that rests at a height inside the safe area below the full height.
+  func inset(at value: Double) -> Double {
+    .mix(lowInset, partialInset, share(at: value))
+  }
+
+  /// Returns the part of the container's bottom safe area that belongs to the content of a sheet of this height. [H14]
+  func share(at height: Double) -> Double {
+    guard partialInsetStart > lowInsetEnd else { return 1 }
+    return ((height - lowInsetEnd) / (partialInsetStart - lowInsetEnd)).clamped(from: 0, to: 1)
   }
 }

@@ -234,13 +234,17 @@ public struct PopoverOptions: Hashable, Sendable {
   public var passesTouches: Bool
   /// The room around the content that the background needs.
   public var background: BackgroundMetrics
+  /// Whether the source is a button of a bar, which a popover may cover.
+  public var isOverBar: Bool
 
   /// Creates options with UIKit's defaults and an empty source at the container's corner.
   public init(
     source: Rect = .zero, permittedArrows: ArrowDirections = .any,
     margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,
-    adaptsToSheet: Bool = true, passesTouches: Bool = false, background: BackgroundMetrics = BackgroundMetrics()
+    adaptsToSheet: Bool = true, passesTouches: Bool = false, background: BackgroundMetrics = BackgroundMetrics(),
+    isOverBar: Bool = false
   ) {
+    self.isOverBar = isOverBar
     self.source = source
     self.permittedArrows = permittedArrows
     self.margins = margins

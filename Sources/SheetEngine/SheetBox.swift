@@ -13,6 +13,9 @@ struct SheetBox {
   private var bottomInset: Double
   /// The middle of a floating sheet.
   private var middle: Double
+  /// The bottom edge of all detents of a floating sheet, or `nil` if they have a common middle.
+  private var commonBottom: Double?
+  private var look: Look
 
   init(_ settings: Shared<Configuration>, in surroundings: Surroundings) {
     let container = surroundings.environment.container
@@ -20,6 +23,7 @@ struct SheetBox {
     bottom = container.height
     bottomInset = safeArea.bottom
     middle = container.height / 2
+    look = surroundings.look
 
     let fillsCompactHeight =
       surroundings.environment.isCompactHeight && !settings.value.sheet.prefersEdgeAttachedInCompactHeight
@@ -30,25 +34,23 @@ struct SheetBox {
       maximumValue = max(container.height - safeArea.top - safeArea.bottom, 0)
       return
     }
-    if !surroundings.environment.isCompactWidth && !surroundings.environment.isCompactHeight {
+    let isPortrait = container.width <= container.height
+    let isPage = settings.value.sheet.prefersPageSizing && look.attachesPageInPortrait && isPortrait
+    if !surroundings.environment.isCompactWidth && !surroundings.environment.isCompactHeight && !isPage {
       attachment = .floating
       let size = Self.floatingSize(settings, in: surroundings)
       width = size.width.snapped(toScale: surroundings.environment.displayScale)
       maximumValue = size.height
       let keyboardTop =
         surroundings.environment.keyboard.isVisible ? surroundings.environment.keyboard.frame.y : container.height
-      middle = (min(keyboardTop, container.height) / 2).clamped(
+      middle = (min(keyboardTop, container.height) / 2 - look.formLift).clamped(
         from: size.height / 2, to: max(container.height / 2, size.height / 2))
+      if look.keepsFormBottom { commonBottom = middle + size.height / 2 }
       x = Self.x(width: width, settings, in: surroundings, margin: surroundings.tuning.floatingMargin)
       return
     }
     attachment = .attached
-    let gap =
-      surroundings.environment.isCompactHeight
-      ? surroundings.look.topGapInCompactHeight
-      : surroundings.environment.idiom == .phone && surroundings.environment.hasHomeIndicator
-        ? surroundings.look.topGap : surroundings.look.topGapWithoutHomeIndicator
-    maximumValue = max(container.height - safeArea.top - gap - safeArea.bottom, 0)
+    maximumValue = max(container.height - Self.top(in: surroundings) - safeArea.bottom, 0)
     guard surroundings.environment.isCompactHeight else {
       x = 0
       width = container.width
@@ -64,6 +66,17 @@ struct SheetBox {
     x = Self.x(width: width, settings, in: surroundings, margin: 0)
   }
 
+  /// Returns the top edge of an attached sheet at full height.
+  private static func top(in surroundings: Surroundings) -> Double {
+    let (look, top) = (surroundings.look, surroundings.environment.safeArea.top)
+    if surroundings.environment.isCompactHeight { return top + look.topGapInCompactHeight }
+    if surroundings.environment.idiom == .pad || !surroundings.environment.isCompactWidth {
+      return top + look.topGapOnPad
+    }
+    if surroundings.environment.hasHomeIndicator { return top + look.topGap }
+    return max(top + look.topGapWithoutHomeIndicator, look.leastTopWithoutHomeIndicator)
+  }
+
   private static func floatingSize(_ settings: Shared<Configuration>, in surroundings: Surroundings) -> Size {
     let container = surroundings.environment.container
     let safeArea = surroundings.environment.safeArea
@@ -77,8 +90,8 @@ struct SheetBox {
     }
     let preferred = settings.value.preferredContentSize
     return Size(
-      width: min(preferred.width > 0 ? preferred.width : surroundings.tuning.formSize.width, widest),
-      height: min(preferred.height > 0 ? preferred.height : surroundings.tuning.formSize.height, highest))
+      width: min(preferred.width > 0 ? preferred.width : surroundings.look.formSize.width, widest),
+      height: min(preferred.height > 0 ? preferred.height : surroundings.look.formSize.height, highest))
   }
 
   /// Returns the x-coordinate. Leading and trailing follow the writing direction; over a source the sheet keeps its
@@ -103,16 +116,23 @@ struct SheetBox {
   func offset(for value: Double, scale: Double) -> Double {
     switch attachment {
     case .filling: 0
-    case .attached: (bottom - bottomInset - value).snapped(toScale: scale)
-    case .floating: (middle - value / 2).snapped(toScale: scale)
+    case .attached: (bottom - (addsBottomInset(to: value) ? bottomInset : 0) - value).snapped(toScale: scale)
+    case .floating: (commonBottom.map { $0 - value } ?? middle - value / 2).snapped(toScale: scale)
     }
+  }
+
+  /// Whether the bottom safe area is added to a value. [H2] [H14]
+  private func addsBottomInset(to value: Double) -> Bool {
+    value >= min(look.partialInsetStart, maximumValue)
   }
 
   func stop(_ key: DetentKey, value: Double, scale: Double) -> Stop {
     let offset = offset(for: value, scale: scale)
     // If the container's height is not a multiple of a pixel, the top edge of an empty sheet lies below the bottom.
     let height = attachment == .floating ? value.snapped(toScale: scale) : max(bottom - offset, 0)
-    return Stop(key: key, value: value, offset: offset, height: height)
+    return Stop(
+      key: key, value: value, offset: offset, height: height,
+      inset: attachment == .attached && value < maximumValue ? look.inset(at: value) : 0)
   }
 
   func isFullHeight(_ value: Double, tolerance: Double) -> Bool {

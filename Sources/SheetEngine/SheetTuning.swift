@@ -91,8 +91,6 @@ public struct SheetTuning: Hashable, Sendable {
 
   // MARK: Widths
 
-  /// The size of the largest form sheet: the classic size in app code. Newer exact sizes are not public.
-  public var formSize = Size(width: 540, height: 620)
   /// The width of the widest page sheet, which follows the readable width. Not public; a decision.
   public var pageWidth = 704.0
   /// The margin that stays free at each side of a floating sheet. Not public; a decision.

@@ -10,6 +10,8 @@ struct Snapshot: Sendable {
     var isSheet = false
     /// The y-coordinate of the top edge.
     var offset = 0.0
+    /// The distance from the edges.
+    var inset = 0.0
     /// The visibility, 0...1.
     var visible = 0.0
     /// The extent to which the presentation is a card itself and pushes its presenter back: 1 at full height.
@@ -50,6 +52,7 @@ struct Snapshot: Sendable {
       let visible = items[index].fade.isMoving ? items[index].fade.value(at: time) : items[index].fade.target
       if index == poses.count { poses.append(Pose(layout: items[index].layout)) }
       poses[index].update(items[index].layout, isSheet: items[index].form == .sheet, at: offset, visible: visible)
+      if items[index].layout.hasInsets { poses[index].inset = items.inset(of: index, at: offset) }
     }
     dim()
   }
@@ -95,16 +98,15 @@ struct Snapshot: Sendable {
       corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: poses[index].visible,
       dimming: poses[index].dimming, shadow: shadow * (1 - poses[index].ownDimming) * poses[index].arrival,
       grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
-    if layout.attachment == .attached { standOff(&placement, layout) }
+    if layout.hasInsets { standOff(&placement, layout, by: poses[index].inset) }
     return placement
   }
 
-  /// Moves a low sheet off the edges if the look requires it. The inset is the same at the sides and at the bottom.
-  private func standOff(_ placement: inout Placement, _ layout: Layout) {
+  /// Moves a sheet off the edges by scaling it. The inset is the same at the sides and at the bottom.
+  private func standOff(_ placement: inout Placement, _ layout: Layout, by inset: Double) {
     let height = placement.frame.height
     // At most half of a narrow sheet's width is used for its insets.
-    let inset = min(
-      surroundings.look.inset(ofSheet: height, in: surroundings.environment.container), placement.frame.width / 4)
+    let inset = min(inset, placement.frame.width / 4)
     guard inset > 0 else { return }
     placement.scale = 1 - 2 * inset / placement.frame.width
     placement.shift.dy = height * (1 - placement.scale) - inset

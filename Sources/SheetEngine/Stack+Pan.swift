@@ -18,7 +18,6 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     items[index].stop(at: now)
-    markChanged(index)
     var pan = Pan(
       item: id, finger: finger, lastSample: time, startsAtTop: startsAtTop, start: items[index].travel.target,
       startOffset: items[index].modelOffset,
@@ -28,6 +27,7 @@ extension Stack {
     if finger != nil { gestures.gatherFingers(on: id, into: &effects) }
     if wasPresenting { effects.notify(.presentationDidEnd(id)) }
     items[index].beginDragging(into: &effects)
+    markChanged(index)
     items[index].cause = .drag
     effects.notify(.dragBegan(id))
     if !isUntouched { leaveKeyboard(index, into: &effects) }

@@ -133,8 +133,10 @@ extension Stack {
     let speed = bounded(items.velocity(of: index, at: now))
     let isElsewhere =
       layout.container != old.container || layout.attachment != old.attachment || layout.fades != old.fades
+    let inset = items[index].inset(at: place)
     items[index].layout = layout
-    markChanged(index)
+    items[index].edges = EdgeInset(inset)
+    items[index].revision = clock.nextRevision()
     if layout.hasNoActiveDetent, !old.hasNoActiveDetent { reportNoActiveDetent(index, into: &effects) }
 
     let kept = isElsewhere ? old.mapped(place, to: layout) : place
@@ -168,6 +170,7 @@ extension Stack {
         items[index].stand(at: target)
       }
     }
+    items[index].aimInset(at: now)
     reportProgress(of: index, into: &effects)
   }
 

@@ -24,9 +24,11 @@ extension Stack {
     let frame = items[index].modelFrame
     let insets = environment.safeArea
     guard layout.attachment != .floating else { return .zero }
+    let bottom = layout.hasInsets ? insets.bottom * look.share(at: frame.height) : insets.bottom
     // A sheet that is pulled below its smallest stop keeps its bottom inset, because it moves and does not shrink.
     return Insets(
-      top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
+      top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0),
+      bottom: bottom == insets.bottom ? bottom : bottom.snapped(toScale: environment.displayScale),
       right: max(insets.right - (environment.container.width - frame.maxX), 0))
   }
 

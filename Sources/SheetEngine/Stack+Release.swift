@@ -113,13 +113,13 @@ extension Stack {
   }
 
   private func place(_ index: Int, _ layout: Layout) -> Double {
-    index < 0 ? layout.dismissOffset : layout.stops[index].offset
+    index < 0 ? layout.leaveOffset : layout.stops[index].offset
   }
 
   private func nearest(to offset: Double, _ layout: Layout) -> Int {
     let index = layout.nearestIndex(to: offset)
     let distance = (layout.stops[index].offset - offset).magnitude
-    return (layout.dismissOffset - offset).magnitude < distance ? -1 : index
+    return (layout.leaveOffset - offset).magnitude < distance ? -1 : index
   }
 
   /// Returns the stop to select. If several detents have one height, the selected one stays selected.

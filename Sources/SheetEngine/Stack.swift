@@ -101,6 +101,7 @@ public struct Stack: Sendable {
   /// Marks an item's motion as changed.
   mutating func markChanged(_ index: Int) {
     items[index].revision = clock.nextRevision()
+    items[index].aimInset(at: now)
   }
 
   /// Advances the clock to an input's time.

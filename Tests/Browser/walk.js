@@ -153,8 +153,8 @@
 
   // MARK: Texts
 
-  // The headless host's sizes of texts, on request: half of the font's size for a character, six tenths from semibold
-  // on, and 1.2 times the size for a line. Views then have the same layout in both.
+  // The sizes of texts that the headless host has, on request: half of the font's size for a character, six tenths from
+  // semibold on, and 1.193359375 times the size for a line. Views are then laid out alike there and here.
   let hasFixedSizes = false;
   let memory = null;
   const families = ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"];
@@ -163,7 +163,7 @@
     const lines = [];
     let line = { width: 0, height: 0, count: 0 };
     const end = () => {
-      lines.push({ width: line.width, height: line.height || parseFloat(node.style.fontSize) * 1.2 });
+      lines.push({ width: line.width, height: line.height || parseFloat(node.style.fontSize) * 1.193359375 });
       line = { width: 0, height: 0, count: 0 };
     };
     const add = (word) => {
@@ -207,7 +207,7 @@
       const size = parseFloat(fontSize);
       const factor = (fontWeight >= 600 ? 0.6 : 0.5) * (families.some((name) => fontFamily.startsWith(`"${name}"`)) ? 1.05 : 1);
       for (const letter of part.data) {
-        yield { letter, width: size * factor + (parseFloat(letterSpacing) || 0), height: size * 1.2 };
+        yield { letter, width: size * factor + (parseFloat(letterSpacing) || 0), height: size * 1.193359375 };
       }
     }
   };
@@ -222,7 +222,7 @@
         const width = view.getFloat64((limits >>> 0) + index * 8, true);
         const limit = width > 0 ? width : Infinity;
         const most = node.classList.contains("quire-one-line") ? 1
-          : parseFloat(node.style.webkitLineClamp) || Math.round(parseFloat(node.style.maxHeight) / 1.2) || Infinity;
+          : parseFloat(node.style.webkitLineClamp) || Math.round(parseFloat(node.style.maxHeight) / 1.193359375) || Infinity;
         const lines = lineSizes(node, limit).slice(0, most);
         const at = (results >>> 0) + index * 16;
         view.setFloat64(at, Math.min(Math.max(...lines.map((line) => line.width)), limit), true);

@@ -40,8 +40,8 @@ import Testing
     #expect(try number(/--gap: clamp\((\d+)px/) == look.topGap)
     #expect(try number(/--gap: .*, (\d+)px\);/) == look.topGapWithoutHomeIndicator)
     #expect(try number(/--width: (\d+)px;/) == tuning.pageWidth)
-    #expect(try number(/--quire-preferred-width, (\d+)px/) == tuning.formSize.width)
-    #expect(try number(/--quire-preferred-height, (\d+)px/) == tuning.formSize.height)
+    #expect(try number(/--quire-preferred-width, (\d+)px/) == look.formSize.width)
+    #expect(try number(/--quire-preferred-height, (\d+)px/) == look.formSize.height)
   }
 
   @Test func flags() throws {

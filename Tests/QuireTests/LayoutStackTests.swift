@@ -149,21 +149,20 @@ import Testing
       stack.alignment = alignment
       stack.frame = rect(0, 0, 390, 200)
       root.view.addSubview(stack)
-      // The distance from the top of each box to its baseline. Lines are drawn 1.2 times as high as their font size,
-      // and centered in fields.
-      let ascent = 0.95 * 17.0
+      // From the top of each box to its line; lines are drawn 1.193 times their size high, and centered in fields.
+      let ascent = 0.952 * 17.0
       texts = [
         (label, ascent), (plain, ascent), (bordered, 7 + ascent), (cleared, 7 + ascent), (high, 20 + ascent),
         (notes, 8 + ascent),
       ]
     }
-    let line = label.frame.minY + 0.95 * 17
+    let line = label.frame.minY + 0.952 * 17
     for (view, own) in texts {
       #expect(abs(view.frame.minY + own - line) <= 1, "\(type(of: view)) \(view.frame)")
     }
     let button = stack.arrangedSubviews[5]
     let title = (button as? UIButton)?.titleLabel
-    #expect(abs(button.frame.minY + (title?.frame.minY ?? 0) + 0.95 * 17 - line) <= 1, "\(button.frame)")
+    #expect(abs(button.frame.minY + (title?.frame.minY ?? 0) + 0.952 * 17 - line) <= 1, "\(button.frame)")
     #expect(texts.allSatisfy { $0.view.frame.minY >= 0 && $0.view.frame.maxY <= 200 })
   }
 
@@ -187,11 +186,11 @@ import Testing
         label.firstBaselineAnchor.constraint(equalTo: notes.firstBaselineAnchor),
       ])
     }
-    #expect(abs(label.frame.minY - (100 + 8 + 19 - 0.95 * 17)) <= 1.0 / 3)
+    #expect(abs(label.frame.minY - (100 + 8 + 19 - 0.952 * 17)) <= 1.0 / 3)
     simulator.perform { notes.contentOffset.y = 50 }
-    #expect(abs(label.frame.minY - (100 + 8 + 19 - 0.95 * 17)) <= 1.0 / 3)
+    #expect(abs(label.frame.minY - (100 + 8 + 19 - 0.952 * 17)) <= 1.0 / 3)
     simulator.perform { notes.font = .systemFont(ofSize: 40) }
-    #expect(abs(label.frame.minY - (100 + 8 + 38 - 0.95 * 17)) <= 1.0 / 3)
+    #expect(abs(label.frame.minY - (100 + 8 + 38 - 0.952 * 17)) <= 1.0 / 3)
   }
 
   /// A member may read the others while it is removed.
@@ -222,8 +221,8 @@ import Testing
       stack.spacing = 40
       stack.frame = rect(0, 0, 100, 300)
       stack.layoutIfNeeded()
-      // The baseline of the first is a quarter of 17 above its bottom, that of the second 0.95 of 17 below its top.
-      #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - (40 - 1.2 * 17)) <= 1.0 / 3)
+      // The baseline of the first is a quarter of 17 above its bottom, that of the second 0.952 of 17 below its top.
+      #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - (40 - 1.193 * 17)) <= 1.0 / 3)
     }
   }
 

@@ -64,12 +64,12 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(metrics.scaledFont(for: font, compatibleWith: usual).pointSize == 20)
-    // 20 · 53 / 17 is 62.35, rounded to half points: 62.5.
-    #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 62.5)
+    // Sources.md Y8: 20 · 62 / 22 is 56.36, and 11 · 48 / 13 is 40.6.
+    #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 56)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).fontDescriptor.symbolicTraits == .traitBold)
-    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: largest) == 31)
-    #expect(UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 11, compatibleWith: largest) == 40)
+    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: largest) == 28)
+    #expect(UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 11, compatibleWith: largest) == 40.5)
   }
 
   @Test func aFontIsNotScaledTwice() async {
@@ -83,7 +83,7 @@ import Testing
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: usual)
     #expect(font.fontDescriptor.symbolicTraits == .traitBold)
-    #expect((font.lineHeight, font.ascender + font.leading) == (17 * 1.2, 17 * 0.95))
+    #expect((font.lineHeight, font.ascender + font.leading) == (17 * 1.193359375, 17 * 0.952148))
     #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9)
     let mono = font.fontDescriptor.withSymbolicTraits([.traitItalic, .traitMonoSpace])
     #expect(mono?.symbolicTraits == [.traitItalic, .traitMonoSpace] && mono?.design == .monospaced)

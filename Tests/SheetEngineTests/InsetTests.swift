@@ -6,24 +6,37 @@ import Testing
 
 /// The inset of a low sheet from the edges in the floating look.
 @Suite struct InsetTests {
-  @Test(arguments: [
-    // Sources.md L3: visible height 383.67 has an inset of 5.333 and a scale of 0.97347; 456.67 has 3.167, 0.98425.
-    (360.13, 5.333, 0.97347, 383.67), (429.97, 3.167, 0.98425, 456.67),
-  ])
-  func capturedInsets(value: Double, inset: Double, scale: Double, height: Double) {
-    let rig = Rig.resting([.value(9, value)], look: .floating)
-    let visible = rig.sample(.first).visibleFrame
-    #expect(near(rig.sample(.first).scale, scale, within: 1e-4))
-    #expect(near(visible.x, inset, within: 0.02))
-    #expect(near(402 - visible.maxX, inset, within: 0.02))
-    #expect(near(874 - visible.maxY, inset, within: 0.02))
-    #expect(near(visible.height, height, within: 0.2))
+  /// A phone of 393 by 852 points, on which sheets of iOS 26.1 were measured.
+  static let measured = Environment(
+    container: Size(width: 393, height: 852), safeArea: Insets(top: 59, left: 0, bottom: 34, right: 0),
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 55)
+
+  @Test(
+    arguments: [
+      // Sources.md L8: the visible frame at a value: its left edge, top and height.
+      (10, 28, 815.43, 8.57), (100, 21.5135, 741.435, 89.052), (144, 9.6216, 705.426, 136.95),
+      (200, 8, 619.527, 224.473), (300, 8, 523.598, 320.402), (400, 8, 427.669, 416.331), (425.04, 8, 403.687, 440.313),
+      (500, 8, 331.740, 512.260), (700, 8, 139.883, 704.117),
+    ] as [(Double, Double, Double, Double)])
+  func measuredFrames(value: Double, left: Double, top: Double, height: Double) {
+    let visible = Rig.resting([.value(9, value)], in: Self.measured, look: .floating).sample(.first).visibleFrame
+    #expect(near(visible.x, left, within: 0.001) && near(393 - visible.maxX, left, within: 0.001))
+    #expect(near(852 - visible.maxY, left, within: 0.001))
+    // Places of the recording are on the grid of the pixels before the scale.
+    #expect(near(visible.y, top, within: 0.4) && near(visible.height, height, within: 0.4))
   }
 
-  @Test func smallSheetsStandEightOff() {
-    // Sources.md L3, U15: 8 up to 0.352 × 874 = 307.6.
-    let visible = Rig.resting([.value(9, 200)], look: .floating).sample(.first).visibleFrame
-    #expect(near(visible.x, 8) && near(874 - visible.maxY, 8) && near(402 - visible.maxX, 8))
+  @Test(arguments: [(10, 0), (100, 11), (144, 31 + 1.0 / 3), (200, 34), (759, 34)] as [(Double, Double)])
+  func measuredSafeArea(value: Double, bottom: Double) {
+    // Sources.md H14: a low sheet's content has less of the bottom safe area.
+    let rig = Rig.resting([.value(9, value)], in: Self.measured, look: .floating)
+    #expect(near(rig.stack.safeArea(of: .first).bottom, bottom, within: 1e-6))
+  }
+
+  @Test func theWidthDecidesTheScale() {
+    // Sources.md L8, a second source: (414 - 16) / 414 = 0.961.
+    let wide = Rig.phone.with { $0.container = Size(width: 414, height: 896) }
+    #expect(near(Rig.resting([.medium], in: wide, look: .floating).sample(.first).scale, 0.961, within: 5e-4))
   }
 
   @Test func anotherLookStandsAtOnce() {
@@ -50,18 +63,64 @@ import Testing
     #expect(Rig.resting([.value(9, 200)]).sample(.first).scale == 1)
   }
 
-  @Test func theInsetFallsAsTheSheetRises() {
-    // Sources.md L3: a function that falls from 8 to 0.
-    var rig = Rig.resting([.value(9, 150), .large], look: .floating)
-    var last = Double.infinity
-    rig.release(at: 680, lifts: false)
-    for offset in stride(from: 680.0, through: 62, by: -6) {
-      rig.move(offset - 10)
-      #expect(rig.offset(.first) == offset)
-      let inset = rig.sample(.first).visibleFrame.x
-      #expect(inset <= last + 1e-9 && inset >= 0 && inset <= 8)
-      last = inset
+  @Test func aDragLeavesTheInset() {
+    // Sources.md L8: under a finger the sheet soon reaches the edges; its bottom stays, and its height follows.
+    var rig = Rig.resting([.medium, .large], look: .floating)
+    let rest = rig.offset(.first)
+    rig.release(at: rest - 20, lifts: false)
+    let placement = rig.sample(.first)
+    #expect(placement.scale == 1 && placement.visibleFrame == Rect(x: 0, y: rest - 20, width: 402, height: 894 - rest))
+    // Back where the finger took it, it stands as before.
+    rig.move(rest - 10)
+    #expect(near(rig.sample(.first).visibleFrame.x, 8))
+  }
+
+  @Test func theInsetChangesWithoutAJump() {
+    // From the finger to the stop, and from stop to stop in code, it changes with the way.
+    var rig = Rig.resting([.value(9, 150), .medium, .large], look: .floating)
+    func watch(_ step: Double, _ allowed: ClosedRange<Double>) {
+      var last = rig.sample(.first).visibleFrame.x
+      for _ in 0..<40 {
+        rig.run(for: 1.0 / 60)
+        let inset = rig.sample(.first).visibleFrame.x
+        #expect((inset - last).magnitude < step && allowed.contains(inset))
+        last = inset
+      }
     }
-    #expect(last == 0)
+    rig.release(at: rig.offset(.first) - 40)
+    #expect(rig.sample(.first).visibleFrame.x == 0)
+    watch(2, 0...8)
+    #expect(near(rig.sample(.first).visibleFrame.x, 8))
+    rig.configure(.first, animated: true) { $0.sheet.selected = .medium }
+    watch(1e-9, 7.999...8.001)
+    rig.configure(.first, animated: true) { $0.sheet.selected = .large }
+    watch(2, 0...8)
+    #expect(rig.sample(.first).visibleFrame.x == 0)
+  }
+
+  @Test func belowItsSmallestStopItKeepsTheInset() {
+    var rig = Rig.resting([.medium], look: .floating)
+    rig.release(at: rig.offset(.first) + 100, lifts: false)
+    #expect(near(rig.sample(.first).visibleFrame.x, 8))
+  }
+
+  @Test func largeWithoutAHomeIndicator() {
+    // Sources.md H8: 30 at least; medium is 0.56 of the rest.
+    for (top, large) in [(0.0, 637.0), (20, 637), (44, 623)] {
+      let rig = Rig.resting(in: Rig.homeButton.with { $0.safeArea.top = top }, look: .floating)
+      let frame = rig.stack.largestFrame(of: .first)
+      #expect(frame == Rect(x: 0, y: 667 - large, width: 375, height: large))
+      #expect(near(rig.stack.stops(of: .first)[0].value, 0.56 * large))
+    }
+  }
+
+  @Test func aReleaseDismissesBeyondHalfTheVisibleHeight() {
+    // Sources.md M4: measured at a value of 400, 170 stays and 210 leaves.
+    for (travel, stays) in [(170.0, true), (210, false)] {
+      var rig = Rig.resting([.value(9, 400)], in: Self.measured, look: .floating)
+      rig.release(at: rig.offset(.first) + travel, velocity: 0)
+      rig.settle()
+      #expect((rig.stack.phase(of: .first) == .resting) == stays)
+    }
   }
 }

@@ -8,9 +8,9 @@ import Testing
 @Suite struct PopoverTests {
   static func popover(
     _ source: Rect, size: Size = Size(width: 300, height: 200), in environment: Environment = Rig.pad,
-    _ change: (inout PopoverOptions) -> Void = { _ in }
+    look: Look = .classic, _ change: (inout PopoverOptions) -> Void = { _ in }
   ) -> (frame: Rect, arrow: Arrow) {
-    var rig = Rig(environment)
+    var rig = Rig(environment, look: look)
     var configuration = Configuration(form: .popover, preferredContentSize: size)
     configuration.popover.source = source
     change(&configuration.popover)
@@ -53,6 +53,38 @@ import Testing
     // 377 columns: below.
     let (frame, arrow) = Self.popover(Self.middle, size: Size(width: 700, height: 900))
     #expect(arrow.direction == .up && frame.height == 607)
+  }
+
+  @Test(
+    arguments: [
+      // Sources.md O10: measured on iOS 26.1. In any direction it goes where it need not slide; down alone it slides to
+      // 19 from the side; to the left alone it is squeezed beside the middle of its source.
+      (ArrowDirections.any, Rect(x: 173, y: 230, width: 240, height: 180), Arrow.Direction.left),
+      (.down, Rect(x: 19, y: 107, width: 240, height: 180), .down),
+      (.right, Rect(x: 19, y: 230, width: 98, height: 180), .right),
+    ] as [(ArrowDirections, Rect, Arrow.Direction)])
+  func inTheFloatingLook(directions: ArrowDirections, frame: Rect, direction: Arrow.Direction) {
+    let measured = WidthTests.measured
+    let size = Size(width: 240, height: 180)
+    let source = Rect(x: 100, y: 300, width: 60, height: 40)
+    let popover = Self.popover(source, size: size, in: measured, look: .floating) { $0.permittedArrows = directions }
+    #expect(popover.frame == frame && popover.arrow.direction == direction)
+    let low = Self.popover(Rect(x: 100, y: 980, width: 60, height: 40), size: size, in: measured, look: .floating)
+    #expect(low.arrow.direction == .left)
+  }
+
+  @Test func overABarsButtonItHasNoArrow() {
+    // Sources.md O10: 19 from the side, 3 below the middle of a bar from 32 to 86, whatever the directions.
+    var rig = Rig(WidthTests.measured, look: .floating)
+    var configuration = Configuration(form: .popover, preferredContentSize: Size(width: 240, height: 180))
+    configuration.popover.source = Rect(x: 760, y: 37, width: 44, height: 44)
+    configuration.popover.isOverBar = true
+    configuration.popover.permittedArrows = .down
+    rig.send(.present(.first, configuration, animated: false))
+    #expect(rig.stack.modelFrame(of: .first) == Rect(x: 561, y: 62, width: 240, height: 180))
+    #expect(rig.stack.arrow(of: .first) == nil)
+    rig.send(.look(.classic))
+    #expect(rig.stack.arrow(of: .first)?.direction == .down)
   }
 
   @Test func noPermittedDirectionCountsAsAll() {

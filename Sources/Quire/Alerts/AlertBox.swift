@@ -12,7 +12,7 @@
   private var rows: [AlertRow] = []
   /// The cancel button of an action sheet, which has its own card.
   private var cancel: AlertRow?
-  private var fields: [UITextField] = []
+  private var fields: [AlertField] = []
   private var content = AlertContent(title: nil, message: nil, fields: [])
   private var metrics = AlertMetrics.Metrics()
 
@@ -42,12 +42,17 @@
   /// The width of an alert, if there is enough space.
   var alertWidth: CGFloat { metrics.width }
 
+  /// The width of the content in a popover.
+  var popoverWidth: CGFloat { metrics.popoverWidth }
+  /// Whether the content has the appearance of iOS 26.
+  var isFloating: Bool { content.isFloating }
+
   /// Whether the content is that of a popover.
   var isInPopover: Bool { content.isPopover }
 
   func fill(_ content: AlertContent) {
     self.content = content
-    metrics = content.metrics
+    metrics = content.metrics(in: traitCollection)
     accessibilityLabel = content.title ?? content.message
     accessibilityValue = content.title == nil ? nil : content.message
     showTexts()
@@ -70,6 +75,8 @@
       view.layer.cornerRadius = content.isPopover ? 0 : metrics.radius
       view.backgroundColor = content.isPopover ? .clear : AlertMetrics.background
     }
+    castShadow(content.isFloating && !content.isPopover)
+    for field in content.fields { field.capsuleHeight = content.isFloating ? metrics.fieldHeight : nil }
     if fields.count != content.fields.count {
       fields = content.fields
       for field in fields { texts.addSubview(field) }
@@ -77,15 +84,25 @@
     setNeedsLayout()
   }
 
+  /// Adds or removes the shadow of the card. Its numbers are fits to pixels. [OPENUIKIT]
+  private func castShadow(_ casts: Bool) {
+    layer.cornerRadius = casts ? metrics.radius : 0
+    layer.shadowOpacity = casts ? 0.085 : 0
+    layer.shadowRadius = 11
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
   private func showTexts() {
     let isQuiet = content.isSheet && !metrics.isApart
     heading.text = content.title
-    heading.font = .systemFont(ofSize: metrics.titleSize, weight: .semibold)
     note.text = content.message
-    note.font = .systemFont(ofSize: metrics.isApart ? 15 : 13)
+    // In the look of iOS 26, a title or a message alone is plain and centered.
+    let isLone = metrics.isApart && hasText(content.title) != hasText(content.message)
+    heading.font = .systemFont(ofSize: metrics.titleSize, weight: isLone ? .regular : .semibold)
+    note.font = .systemFont(ofSize: isLone ? metrics.titleSize : metrics.noteSize)
     heading.textColor = isQuiet ? .secondaryLabel : .label
-    note.textColor = isQuiet || metrics.isApart ? .secondaryLabel : .label
-    for label in [heading, note] { label.textAlignment = metrics.isApart ? .natural : .center }
+    note.textColor = isQuiet || metrics.isApart && !isLone ? .secondaryLabel : .label
+    for label in [heading, note] { label.textAlignment = metrics.isApart && !isLone ? .natural : .center }
   }
 
   // MARK: Layout
@@ -106,7 +123,7 @@
   private var hasTexts: Bool { hasText(content.title) || hasText(content.message) || !fields.isEmpty }
   private func hasText(_ text: String?) -> Bool { !(text ?? "").utf8.isEmpty }
   /// The padding around the buttons. `gap` is the distance between them.
-  private var edge: CGFloat { metrics.isApart ? 14 : 0 }
+  private var edge: CGFloat { metrics.edge }
   private var gap: CGFloat { metrics.isApart ? AlertMetrics.gap : 0 }
 
   private func heights(width: CGFloat, room: CGFloat) -> Heights {
@@ -121,7 +138,7 @@
     } else {
       heights.buttons = each.reduce(0) { $0 + $1 } + gap * CGFloat(max(0, rows.count - 1))
     }
-    if !rows.isEmpty { heights.buttons += metrics.isApart ? edge + (hasTexts ? 0 : edge) : 0 }
+    if !rows.isEmpty { heights.buttons += 2 * edge }
     if let cancel { heights.cancel = AlertMetrics.gap + cancel.height(width: width) }
     // If there is too little space, the texts keep part of it, and the buttons at least one and a half rows.
     let free = max(0, room - heights.cancel)
@@ -142,15 +159,15 @@
     let inner = max(0, width - 2 * metrics.side)
     var y = metrics.top
     for label in [heading, note] where hasText(label.text) {
-      if label === note, hasText(heading.text) { y += 4 }
+      if label === note, hasText(heading.text) { y += metrics.titleGap }
       let height = label.sizeThatFits(CGSize(width: inner, height: 0)).height
       if !isMeasuring { label.frame = CGRect(x: metrics.side, y: y, width: inner, height: height) }
       y += height
     }
-    if !fields.isEmpty, y > metrics.top { y += 14 }
+    if !fields.isEmpty, y > metrics.top { y += metrics.fieldGap }
     for field in fields {
-      if !isMeasuring { field.frame = CGRect(x: metrics.side, y: y, width: inner, height: 36) }
-      y += 36 + (field === fields.last ? 0 : 8)
+      if !isMeasuring { field.frame = CGRect(x: metrics.side, y: y, width: inner, height: metrics.fieldHeight) }
+      y += metrics.fieldHeight + (field === fields.last ? 0 : 8)
     }
     return y + metrics.bottom
   }
@@ -176,7 +193,7 @@
   private func placeRows(width: CGFloat, _ heights: Heights) {
     let pixel = 1 / max(1, traitCollection.displayScale)
     let inner = width - 2 * edge
-    var y = metrics.isApart && !hasTexts ? edge : 0
+    var y = edge
     if heights.areSideBySide {
       let each = (inner - gap) / 2
       let height = rows.map { $0.height(width: each) }.reduce(0) { max($0, $1) }

@@ -12,20 +12,22 @@
 
   var title: String?
   var message: String?
-  var fields: [UITextField]
+  var fields: [AlertField]
   var choices: [Choice] = []
   var isSheet = false
   var isPopover = false
   /// Whether the alert has the appearance of iOS 26.
   var isFloating = false
 
-  init(title: String?, message: String?, fields: [UITextField]) {
+  init(title: String?, message: String?, fields: [AlertField]) {
     self.title = title
     self.message = message
     self.fields = fields
   }
 
-  var metrics: AlertMetrics.Metrics { AlertMetrics.metrics(isSheet: isSheet, isFloating: isFloating) }
+  func metrics(in traits: UITraitCollection) -> AlertMetrics.Metrics {
+    AlertMetrics.metrics(isSheet: isSheet, isFloating: isFloating, in: traits)
+  }
 
   /// The buttons from top to bottom, or from leading to trailing if there are two. The cancel action is last, or first
   /// if an alert has two buttons.

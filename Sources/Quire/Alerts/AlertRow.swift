@@ -15,7 +15,7 @@
     isEnabled = action.isEnabled
     accessibilityLabel = action.title
     label.text = action.title
-    label.font = .systemFont(ofSize: metrics.rowSize, weight: choice.stands ? .semibold : .regular)
+    label.font = .systemFont(ofSize: metrics.rowSize, weight: choice.stands ? .semibold : metrics.rowWeight)
     label.textAlignment = .center
     label.numberOfLines = 0
     label.isAccessibilityElement = false

@@ -4,8 +4,8 @@ import SheetEngine
 
 /// A message to the user with a choice: an alert in the center of the window, or an action sheet.
 ///
-/// In compact width, an action sheet is at the bottom edge. Otherwise it is a popover without the cancel action, and
-/// needs an anchor: `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
+/// In compact width, an action sheet is at the bottom edge, or, in the floating look, in the center as a card like an
+/// alert's. Otherwise it is a popover without the cancel action, and needs an anchor: `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
 ///
 /// A choice dismisses the alert, and then runs the action's handler. The Return key chooses `preferredAction`.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
@@ -74,28 +74,25 @@ import SheetEngine
   // MARK: Fields
 
   /// The fields of an alert, in the order in which they were added; `nil` if there are none.
-  public final private(set) var textFields: [UITextField]?
+  public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields.map { $0 as UITextField } }
+  private final var fields: [AlertField] = []
 
   /// Adds a text field below the texts of an alert. The handler is called immediately to configure it. Action sheets
   /// have no text fields.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Only an alert controller of the style alert can have text fields.")
-    let field = UITextField()
-    field.font = .systemFont(ofSize: 16)
-    field.borderStyle = .roundedRect
-    field.backgroundColor = .tertiarySystemBackground
+    let field = AlertField()
     field.addAction(
       UIAction { [me = Weak(self), field = Weak(field)] _ in
         if let field = field.wrappedValue { me.wrappedValue?.returned(in: field) }
       }, for: .editingDidEndOnExit)
     configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
+    fields.append(field)
     changed()
   }
 
   /// Handles the Return key in a field. Moves to the next field, or, in the last field, chooses an action.
   private final func returned(in field: UITextField) {
-    let fields = textFields ?? []
     if let index = fields.firstIndex(where: { $0 === field }), index + 1 < fields.count {
       fields[index + 1].becomeFirstResponder()
       return
@@ -120,6 +117,11 @@ import SheetEngine
   /// Whether the alert is currently a popover.
   final var isPopover: Bool { presentation?.style == .popover }
 
+  /// Whether the alert has the appearance of iOS 26. Read before the view has a window, so the session decides.
+  private final var isFloating: Bool { presentation?.session?.stack.look == .floating }
+  /// Whether the alert is an action sheet at the bottom edge.
+  private final var isAtBottom: Bool { preferredStyle == .actionSheet && !isFloating }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(dimming)
@@ -133,10 +135,10 @@ import SheetEngine
   }
 
   private final func fill() {
-    var content = AlertContent(title: title, message: message, fields: textFields ?? [])
+    var content = AlertContent(title: title, message: message, fields: fields)
     content.isSheet = preferredStyle == .actionSheet
     content.isPopover = isPopover
-    content.isFloating = view.window?.sheetLook == .floating
+    content.isFloating = isFloating
     for action in actions where !(isPopover && action.style == .cancel) {
       content.choices.append(
         AlertContent.Choice(action: action, stands: stands(action)) { [me = Weak(self)] in
@@ -146,9 +148,11 @@ import SheetEngine
     box.fill(content)
   }
 
-  /// Returns whether an action is emphasized: the preferred action, or, if an alert has none, its cancel action.
+  /// Returns whether an action is emphasized: the preferred action, or, if an alert has none, its cancel action. The
+  /// floating look emphasizes only a preferred action. [OPENUIKIT]
   private final func stands(_ action: UIAlertAction) -> Bool {
-    guard preferredStyle == .alert else { return action.style == .cancel }
+    guard preferredStyle == .alert else { return action.style == .cancel && !isFloating }
+    guard !isFloating else { return preferredAction === action }
     return preferredAction.map { $0 === action } ?? (action.style == .cancel && actions.count > 1 || actions.count == 1)
   }
 
@@ -157,23 +161,27 @@ import SheetEngine
     isChosen = false
     presentation?.whenEscaped = { [me = Weak(self)] in me.wrappedValue?.escape() }
     fill()
-    if isPopover { preferredContentSize = box.fittingSize(width: AlertMetrics.popoverWidth, height: .infinity) }
-    textFields?.first?.becomeFirstResponder()
-    guard animated, !isPopover, !UIAccessibility.isReduceMotionEnabled else { return }
+    if isPopover { preferredContentSize = box.fittingSize(width: box.popoverWidth, height: .infinity) }
+    fields.first?.becomeFirstResponder()
+    guard animated, !isPopover, !isFloating, !UIAccessibility.isReduceMotionEnabled else { return }
     view.layoutIfNeeded()
-    let isSheet = preferredStyle == .actionSheet
     let hidden =
-      isSheet
+      isAtBottom
       ? CGAffineTransform(translationX: 0, y: view.bounds.height - box.frame.minY)
       : CGAffineTransform(scaleX: AlertMetrics.arrivalScale, y: AlertMetrics.arrivalScale)
     box.transform = hidden
     UIView.animate(with: TransitionCoordinator.standardTiming) { [box] in box.transform = .identity }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isFloating { changed() }
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     // A field can only be edited once the alert is in the window.
-    if let fields = textFields, !fields.contains(where: { $0.isFirstResponder }) { fields[0].becomeFirstResponder() }
+    if !fields.contains(where: { $0.isFirstResponder }) { fields.first?.becomeFirstResponder() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -183,7 +191,7 @@ import SheetEngine
       isChosen = true
       presentation?.dismissCompletions.append { cancelAction.handler?(cancelAction) }
     }
-    guard animated, preferredStyle == .actionSheet, !isPopover, !UIAccessibility.isReduceMotionEnabled else { return }
+    guard animated, isAtBottom, !isPopover, !UIAccessibility.isReduceMotionEnabled else { return }
     let away = CGAffineTransform(translationX: 0, y: view.bounds.height - box.frame.minY)
     UIView.animate(with: TransitionCoordinator.standardTiming) { [box] in box.transform = away }
   }
@@ -211,7 +219,7 @@ import SheetEngine
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if box.isInPopover != isPopover { fill() }
+    if box.isInPopover != isPopover || box.isFloating != isFloating { fill() }
     dimming.isHidden = isPopover
     view.backgroundColor = isPopover ? AlertMetrics.background : .clear
     dimming.frame = view.bounds
@@ -232,7 +240,7 @@ import SheetEngine
       return box.layoutIfNeeded()
     }
     let safe = view.safeAreaInsets
-    let isSheet = preferredStyle == .actionSheet
+    let isSheet = isAtBottom
     let margin = AlertMetrics.margin
     let top = max(safe.top, margin)
     let bottom = min(bounds.height - max(safe.bottom, margin), (keyboardTop ?? .infinity) - margin)

@@ -39,7 +39,7 @@ struct Timing: Sendable {
     // The settling time grows in proportion to the response.
     let unit = SpringMotion(from: 0, to: 1, velocity: 0, spring: Spring(response: 1, dampingRatio: ratio))
     let spring = Spring(
-      response: duration / unit.settlingDuration(within: Timing.settlingTolerance), dampingRatio: ratio)
+      response: duration / unit.settlingDuration(within: Timing.restTolerance), dampingRatio: ratio)
     shape = .spring(SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring))
     self.duration = duration
   }
@@ -59,6 +59,8 @@ struct Timing: Sendable {
   }
 
   private static let settlingTolerance = 0.0005
+  /// The part of the distance that is left when a spring of a given duration has come to rest. [OPENUIKIT]
+  private static let restTolerance = 0.001
 
   /// Returns the progress at `time`, in seconds since the start.
   func progress(at time: Seconds) -> Double {

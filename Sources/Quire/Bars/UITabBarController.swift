@@ -98,12 +98,16 @@ extension UITabBarControllerDelegate {
     let new = selectedViewController
     tabBar.selectedItem = new?.tabBarItem
     guard isViewLoaded, new !== old || new?.viewIfLoaded?.superview !== view else { return }
-    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+    // The old controller disappears around the new one's `viewWillAppear`. [OPENUIKIT]
+    let leaves = old !== new && shouldAutomaticallyForwardAppearanceMethods
+    if leaves { old?.beginDisappearing(animated: false) }
     if let new {
       new.view.frame = view.bounds
       new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.insertSubview(new.view, belowSubview: tabBar)
     }
+    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+    if leaves { old?.endDisappearing(animated: false) }
     view.setNeedsLayout()
     presentationSettingsChanged()
   }

@@ -35,6 +35,8 @@ import SheetEngine
   private var start: Seconds = 0
   /// The reported duration for springs, which settle later. `nil` means the timing's own duration.
   private var nominalDuration: TimeInterval?
+  /// Whether the transition presents a controller.
+  private let isPresentation: Bool
   /// The leader of the transition. `nil` for a transition that runs on `timing` from beginning to end.
   @Weak private var leader: (any TransitionDriver)?
   /// The position of the transition while it runs and has a leader.
@@ -48,7 +50,8 @@ import SheetEngine
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, style: UIModalPresentationStyle,
     timing: Timing?, isInteractive: Bool = false, views: (from: UIView?, to: UIView?)? = nil,
-    departureStart: Double? = nil, duration: TimeInterval? = nil, leader: (any TransitionDriver)? = nil
+    departureStart: Double? = nil, duration: TimeInterval? = nil, isPresentation: Bool = false,
+    leader: (any TransitionDriver)? = nil
   ) {
     self.containerView = containerView
     presentationStyle = style
@@ -58,6 +61,7 @@ import SheetEngine
     self.views = views
     self.departureStart = departureStart
     nominalDuration = duration
+    self.isPresentation = isPresentation
     super.init()
     self.from = from
     self.to = to
@@ -197,7 +201,11 @@ import SheetEngine
 
   var isAnimated: Bool { timing != nil }
   var isInterruptible: Bool { initiallyInteractive }
-  var transitionDuration: TimeInterval { timing.map { nominalDuration ?? $0.duration } ?? 0 }
+  var transitionDuration: TimeInterval {
+    // Before its animation begins, a presentation has no duration yet. [OPENUIKIT]
+    guard let timing, !isPresentation || stage != .waiting else { return 0 }
+    return nominalDuration ?? timing.duration
+  }
   var targetTransform: CGAffineTransform { .identity }
 
   /// The fraction that is complete. It keeps the value at which a finger let go. [DOC-TRANS]

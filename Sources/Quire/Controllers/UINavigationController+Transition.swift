@@ -58,7 +58,7 @@ extension UINavigationController {
     let (isShown, isAnimated) = (transition.isShown, transition.isAnimated)
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: view, style: .none, timing: transition.timing, isInteractive: transition.isSwipe,
-      leader: transition)
+      duration: TransitionCoordinator.pushDuration, leader: transition)
     transition.coordinator = coordinator
     self.transition = transition
     ownTransitionCoordinator = coordinator

@@ -18,8 +18,8 @@ import SheetEngine
   }
 
   /// The diameter of a dot, the distance between the centers of two dots, the margin at each side, and the height, in
-  /// points. [CTRL]
-  private static let (dot, pitch, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (8, 18, 36, 26)
+  /// points. [CTRL] [OPENUIKIT]
+  private static let (dot, pitch, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (8, 18, 15, 26)
 
   private final let reach = UIView()
   private final let drawing = ControlDrawing()

@@ -30,6 +30,19 @@ extension UIFont {
       return CGFloat(sizes[Int(step) - 1])
     }
 
+    /// Returns the distance from line to line that belongs to a size of a text style. [HIG-TYPE] [Y8]
+    ///
+    /// The published table has one distance for each size, but for a single one of 132; it grows in steps of eight
+    /// points.
+    func leading(in category: UIContentSizeCategory) -> CGFloat {
+      let size = Int(size(in: category))
+      switch size {
+      case ..<12: return CGFloat(size + 2)
+      case 12: return 16
+      default: return CGFloat(size + 5 + (size - 14) / 8)
+      }
+    }
+
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
 
@@ -81,15 +94,21 @@ package struct FontScaling: Hashable, Sendable {
   let maximum: CGFloat
 
   @MainActor func size(in traits: UITraitCollection) -> CGFloat {
-    let category = traits.preferredContentSizeCategory
-    return min(base.map { scaled($0, in: traits) } ?? style.size(in: category), maximum)
+    guard let base else { return min(style.size(in: traits.preferredContentSizeCategory), maximum) }
+    let factor = factor(in: traits)
+    // At the standard size a font keeps its own size, whole or not. Others are whole.
+    return min(factor == 1 ? base : CGFloat(Double(base * factor).nearestInteger), maximum)
   }
 
-  /// Returns a value that grows with the style, in whole device pixels.
+  /// Returns a value that grows with the style's distance of lines, in whole device pixels. [Y8]
   @MainActor func scaled(_ value: CGFloat, in traits: UITraitCollection) -> CGFloat {
-    let factor = style.size(in: traits.preferredContentSizeCategory) / style.size(in: .large)
+    let factor = factor(in: traits)
     guard factor != 1 else { return value }
     let scale = traits.displayScale > 0 ? traits.displayScale : 1
     return CGFloat((Double(value * factor * scale)).nearestInteger) / scale
+  }
+
+  @MainActor private func factor(in traits: UITraitCollection) -> CGFloat {
+    style.leading(in: traits.preferredContentSizeCategory) / style.leading(in: .large)
   }
 }

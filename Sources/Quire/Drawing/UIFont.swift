@@ -105,12 +105,17 @@
 
   // MARK: Metrics
 
-  /// The height of a line, in points: 1.2 times the size, as hosts set lines. [Y5]
-  public final var lineHeight: CGFloat { pointSize * 1.2 }
-  /// The height of a line above the baseline, in points. [Y5]
-  public final var ascender: CGFloat { pointSize * 0.95 }
-  /// The height of a line below the baseline, in points; negative. [Y5]
-  public final var descender: CGFloat { pointSize * -0.25 }
+  /// The height of a line divided by the font's size, as hosts set lines. [Y7]
+  @_spi(Hosts) nonisolated public static var lineFactor: Double { 1.193359375 }
+  /// The height of text above the baseline, divided by the font's size. [Y7]
+  nonisolated static var ascentFactor: Double { 0.952148 }
+
+  /// The height of a line, in points. [Y7]
+  public final var lineHeight: CGFloat { pointSize * CGFloat(UIFont.lineFactor) }
+  /// The height of a line above the baseline, in points. [Y7]
+  public final var ascender: CGFloat { pointSize * CGFloat(UIFont.ascentFactor) }
+  /// The height of a line below the baseline, in points; negative. [Y7]
+  public final var descender: CGFloat { pointSize * CGFloat(UIFont.ascentFactor - UIFont.lineFactor) }
   /// The additional distance between lines. Always 0.
   public final var leading: CGFloat { 0 }
 

@@ -50,6 +50,8 @@ extension Session {
       return resolution
     }
     send(.environment(environment, resolutions))
+    // An alert has other metrics in another look.
+    for presentation in presentations { presentation.shown.viewIfLoaded?.setNeedsLayout() }
   }
 
   func notifyTraits(of controller: UIViewController?, from old: UITraitCollection) {

@@ -29,6 +29,7 @@ extension Session {
       let view = presentation.presentedView
       presentation.place.setSafeArea(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
       if view.frame != CGRect(frame) { presentation.containerView.setNeedsLayout() }
+      presentation.wrapper?.outsets = presentation.contentOutsets(in: stack)
       prepareReserves(of: presentation, frame)
       put(presentation, in: CGRect(frame))
     }

@@ -48,10 +48,9 @@ extension Session {
       hasHappened: false)
   }
 
-  /// The duration of the keyboard's motion, in seconds: the host's, or else that of sheets that make way for the
-  /// keyboard.
+  /// The duration of the keyboard's motion, in seconds: the host's, or else the measured one. [K7]
   var keyboardDuration: TimeInterval {
-    keyboardReport.motion?.duration ?? TransitionCoordinator.nominalDuration
+    keyboardReport.motion?.duration ?? TransitionCoordinator.keyboardDuration
   }
 
   /// Returns the timing of animations alongside the keyboard, which is that of sheets.

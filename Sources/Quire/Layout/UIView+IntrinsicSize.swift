@@ -46,7 +46,7 @@ extension UIView {
       // A field with views beside its text is a box at the host.
       guard let field = self as? UITextField else { return Baselines() }
       var lines = Baselines(of: field.font)
-      lines.centeredHeight = (lines.first + lines.last).roundedUp()
+      lines.centeredHeight = (lines.first + lines.last).rounded()
       return lines
     }
   }
@@ -64,11 +64,10 @@ struct Baselines {
 }
 
 extension Baselines {
-  /// Creates the baselines of a size. The system's fonts reach 0.95 times their size above the baseline, in lines of
-  /// 1.2 times the size.
+  /// Creates the baselines of a size. [Y7]
   fileprivate init(size: Double) {
-    first = 0.95 * size
-    last = 0.25 * size
+    first = UIFont.ascentFactor * size
+    last = (UIFont.lineFactor - UIFont.ascentFactor) * size
   }
 
   @MainActor fileprivate init(of font: UIFont?) {

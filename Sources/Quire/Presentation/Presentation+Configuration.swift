@@ -54,6 +54,20 @@ extension Presentation {
     }
   }
 
+  /// Returns the distances by which the content lies under the popover's arrow. [OPENUIKIT]
+  func contentOutsets(in stack: Stack) -> UIEdgeInsets {
+    guard stack.look.popoverContentReachesTip, popover?.popoverBackgroundViewClass == nil,
+      let arrow = stack.arrow(of: id)
+    else { return .zero }
+    let height = CGFloat(BackgroundMetrics().arrowHeight)
+    switch arrow.direction {
+    case .up: return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    case .down: return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    case .left: return UIEdgeInsets(top: 0, left: height, bottom: 0, right: 0)
+    case .right: return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: height)
+    }
+  }
+
   /// Updates the effect and the color behind the presented view, and those of a popover's arrow.
   func updateChrome() {
     let detent = sheet.flatMap { sheet -> UIVisualEffect? in

@@ -140,7 +140,7 @@ extension Presentation {
       timing: animated ? TransitionCoordinator.standardTiming : nil, isInteractive: isInteractive,
       views: isPresenting ? (from: below, to: above) : (from: above, to: below),
       departureStart: isInteractive ? nil : session?.stack.liveFrame(of: id)?.y,
-      duration: TransitionCoordinator.nominalDuration, leader: self)
+      duration: TransitionCoordinator.nominalDuration, isPresentation: isPresenting, leader: self)
   }
 
   private func endCoordination(isCancelled: Bool) {

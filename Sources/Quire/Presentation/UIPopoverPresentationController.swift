@@ -104,7 +104,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Whether the popover may cover its source if room is short. `false` by default.
   open var canOverlapSourceViewRect = false { didSet { changed() } }
 
-  /// The margins that stay free at each edge of the safe area, in points. 10 by default. [DOC-POP]
+  /// The margins that stay free at each edge of the safe area, in points. 10 by default; in the floating look, at least
+  /// 19 stay free at the sides. [DOC-POP] [OPENUIKIT]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { changed() } }
 
   /// The views outside the popover that still take touches.
@@ -183,7 +184,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     return PopoverOptions(
       source: Rect(sourceBox(in: container) ?? middle), permittedArrows: arrows,
       margins: Insets(popoverLayoutMargins), canOverlapSource: canOverlapSourceViewRect, adaptsToSheet: false,
-      passesTouches: !(passthroughViews ?? []).isEmpty, background: background?.metrics ?? BackgroundMetrics())
+      passesTouches: !(passthroughViews ?? []).isEmpty, background: background?.metrics ?? BackgroundMetrics(),
+      isOverBar: sourceItem?._barButtonItem != nil)
   }
 
   /// Asks the delegate for the source after the environment has changed.

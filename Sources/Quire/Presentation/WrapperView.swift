@@ -8,6 +8,8 @@
   @Weak private(set) var presentation: Presentation?
   /// The controller's view. Kept until the presentation ends, even if an animator has moved it elsewhere.
   private(set) var content: UIView?
+  /// The distances by which the content extends beyond the wrapper's edges, as parts outside its safe area.
+  var outsets = UIEdgeInsets.zero { didSet { if outsets != oldValue { fitContent() } } }
 
   init(of presentation: Presentation) {
     super.init(frame: .zero)
@@ -32,8 +34,10 @@
 
   private func fitContent() {
     // An animator may have moved the content elsewhere.
-    guard let content, content.frame != bounds, content.superview === self else { return }
-    content.frame = bounds
+    let box = bounds.inset(
+      by: UIEdgeInsets(top: -outsets.top, left: -outsets.left, bottom: -outsets.bottom, right: -outsets.right))
+    guard let content, content.frame != box, content.superview === self else { return }
+    content.frame = box
   }
 }
 
@@ -41,6 +45,6 @@ extension UIView {
   /// Whether the engine sets the view's frame, because the view fills a wrapper that fills a layer.
   final var isFitted: Bool {
     guard let wrapper = superview as? WrapperView else { return false }
-    return wrapper.place != nil && wrapper.content === self
+    return wrapper.place != nil && wrapper.content === self && wrapper.outsets == .zero
   }
 }

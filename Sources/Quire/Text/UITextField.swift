@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SheetEngine
+import SheetMotion
 
 /// A line of text that the user can edit. In a browser, it is the browser's own field.
 ///
@@ -332,7 +333,7 @@ import SheetEngine
     let wide = CGRect(x: 0, y: 0, width: 1000, height: max(bounds.height, 44))
     return CGSize(
       width: content.width.roundedUp() + 1000 - textRect(forBounds: wide).width,
-      height: height.roundedUp() + 2 * inset.y)
+      height: height.nearestInteger + 2 * inset.y)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -173,9 +173,10 @@ extension UIButton {
         case .fixed: background.cornerRadius
         case .dynamic:
           FontScaling(style: .body, base: nil, maximum: .infinity).scaled(background.cornerRadius, in: traits)
-        case .small: 4
-        case .medium: 6
-        case .large: 10
+        // In proportion to the height. [OPENUIKIT]
+        case .small: size.height / 8
+        case .medium: size.height * 0.175
+        case .large: size.height / 4
         case .capsule: most
         }
       return max(0, min(wanted, most))
@@ -186,8 +187,7 @@ extension UIButton {
 extension UIButton.Configuration.Size {
   var insets: NSDirectionalEdgeInsets {
     switch self {
-    case .mini: NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
-    case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
@@ -195,16 +195,14 @@ extension UIButton.Configuration.Size {
 
   var titleStyle: UIFont.TextStyle {
     switch self {
-    case .mini: .footnote
-    case .small: .subheadline
+    case .mini, .small: .subheadline
     case .medium, .large: .body
     }
   }
 
   var subtitleStyle: UIFont.TextStyle {
     switch self {
-    case .mini: .caption2
-    case .small: .caption1
+    case .mini, .small: .caption1
     case .medium, .large: .footnote
     }
   }

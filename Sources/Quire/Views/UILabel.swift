@@ -108,7 +108,8 @@ extension NSTextAlignment {
     let limit = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
     let needed = session.measure(styledText(in: traitCollection), width: limit)
     // The line would break in a box that is a fraction of a pixel narrower than the text.
-    return CGSize(width: needed.width.roundedUp(), height: needed.height.roundedUp())
+    return CGSize(
+      width: needed.width.roundedUp(), height: needed.height.roundedUp(toScale: traitCollection.displayScale))
   }
 
   /// The width at which the text wraps when constraints request its size, in points; 0 means the width that constraints
@@ -174,5 +175,12 @@ extension Double {
     guard isFinite, magnitude < 1e9 else { return self }
     let whole = Double(Int(self))
     return whole < self ? whole + 1 : whole
+  }
+
+  /// Returns the number rounded up to a device pixel. A host that rounds the height of a line does so by less than a
+  /// hundredth of a pixel.
+  func roundedUp(toScale scale: Double) -> Double {
+    let scale = max(scale, 1)
+    return (self * scale - 0.01).roundedUp() / scale
   }
 }

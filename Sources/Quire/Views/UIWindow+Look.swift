@@ -5,11 +5,12 @@ import SheetEngine
 // Not Apple's API. UIKit's look depends on the system's version; in Quire each window has its own.
 
 extension UIWindow {
-  /// The appearance and placement of sheets.
+  /// The appearance and placement of sheets, popovers and alerts.
   public enum SheetLook: Sendable {
     /// As in iOS 15 to 18: sheets reach the edges, and a full-height sheet pushes its presenter back as a card.
     case classic
-    /// As in iOS 26: low sheets are inset from the edges, and the root stays where it is. [IM] [TS]
+    /// As in iOS 26: sheets below full height are inset from the edges, and the root stays where it is. Alerts are wide
+    /// cards with separate buttons. [OPENUIKIT] [IM]
     case floating
   }
 

@@ -21,6 +21,7 @@ export class SheetLayer extends Presentation {
   #footer;
   #boxHeight = 0;
   #contentHeight = -1;
+  #safeShare = 1;
   #inserted = false;
   #hasFocusedWish = false;
 
@@ -89,6 +90,19 @@ export class SheetLayer extends Presentation {
     this.#contentHeight = height;
     if (this.phase !== "dragging") this.#sheet.boundFooter(height);
     this.#parts.content.style.height = `${height}px`;
+    this.#shareSafeArea(height);
+  }
+
+  /**
+   * Low sheets of the floating look keep only a part of the bottom safe area: none up to a height of 76, all from 150 on.
+   * [Sources.md H14]
+   */
+  #shareSafeArea(/** @type {number} */ height) {
+    const isFloating = this.#sheet.settings.get("look") === "floating";
+    const share = isFloating ? Math.min(Math.max((height - 76) / 74, 0), 1) : 1;
+    if (share === this.#safeShare) return;
+    this.#safeShare = share;
+    this.#parts.content.style.setProperty("--safe-share", `${share}`);
   }
 
   enter() {

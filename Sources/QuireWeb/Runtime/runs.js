@@ -167,7 +167,7 @@ export function showParagraph(/** @type {CSSStyleDeclaration} */ style, /** @typ
   }
   const { alignment, lineSpacing, spacing, firstIndent, indent, factor, least, largest } = paragraph;
   style.textAlign = alignments[alignment] ?? "start";
-  let height = `${1.2 * (factor || 1)}em`;
+  let height = `${1.193359375 * (factor || 1)}em`;
   if (least > 0) height = `max(${height}, ${least}px)`;
   if (largest > 0) height = `min(${height}, ${largest}px)`;
   const isUsual = lineSpacing === 0 && !factor && !least && !largest;

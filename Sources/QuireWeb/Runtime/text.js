@@ -87,7 +87,7 @@ export function showText(node, text, writes = true) {
   node.classList.toggle("quire-clamped", isWhole && text.lines > 1);
   style.setProperty("-webkit-line-clamp", isWhole && text.lines > 1 ? `${text.lines}` : "");
   ends.forEach((name, index) => name !== "" && node.classList.toggle(name, index === text.end));
-  style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.2}em`;
+  style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.193359375}em`;
   if (!writes) return;
   if (text.shortened !== "") showShortened(node, text);
   else if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);

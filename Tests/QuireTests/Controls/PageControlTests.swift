@@ -29,7 +29,7 @@ import Testing
     #expect(control.currentPage == 1)
     control.numberOfPages = -2
     #expect(control.numberOfPages == 0)
-    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 116, height: 26))
+    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
   }
 
   @Test(arguments: [false, true]) func tapping(_ rightToLeft: Bool) {

@@ -206,7 +206,7 @@ extension UILabel {
     var styled = styledText(in: traitCollection)
     styled.string = "Mg"
     styled.lines = 1
-    return CGFloat(session.measure(styled, width: .infinity).height).rounded(.up)
+    return session.measure(styled, width: .infinity).height.roundedUp(toScale: traitCollection.displayScale)
   }
 }
 

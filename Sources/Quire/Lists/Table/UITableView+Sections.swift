@@ -14,8 +14,16 @@ struct TableSection {
 extension UITableView {
   /// The space before and after a section of a grouped table on a side that has no title, in points. [LIST]
   static var groupGap: Double { 18 }
+  /// The padding above the header of a plain table's section, in points. [OPENUIKIT]
+  private static var headerTopPadding: Double { 22 }
   /// The height of a row before anything about it is known, in points.
   static var standardRowHeight: Double { 44 }
+
+  /// The padding above each header. 0 in a grouped table.
+  final var headerPadding: Double {
+    guard style == .plain else { return 0 }
+    return sectionHeaderTopPadding < 0 ? UITableView.headerTopPadding : Double(sectionHeaderTopPadding)
+  }
 
   // MARK: Loading
 
@@ -59,7 +67,7 @@ extension UITableView {
   final func estimateEdges(of section: inout TableSection, _ index: Int) {
     let header = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
     let footer = delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight
-    let padding = style == .plain ? Double(max(0, sectionHeaderTopPadding)) : 0
+    let padding = headerPadding
     if header >= 0 {
       section.header = Double(header) + (header > 0 ? padding : 0)
       section.isHeaderKnown = true
@@ -192,7 +200,7 @@ extension UITableView {
   }
 
   final func box(ofHeader section: Int) -> CGRect {
-    let padding = style == .plain && sections[section].header > 0 ? Double(max(0, sectionHeaderTopPadding)) : 0
+    let padding = sections[section].header > 0 ? headerPadding : 0
     return CGRect(
       x: sideMargin, y: CGFloat(start(of: section) + shift + padding), width: max(0, contentWidth - 2 * sideMargin),
       height: CGFloat(max(0, sections[section].header - padding)))

@@ -258,7 +258,7 @@ extension UITableView {
     let view = makeSectionView(index, isHeader: isHeader)
     if !isKnown {
       var height = view.map { measure($0) } ?? (style == .plain ? 0 : UITableView.groupGap)
-      if isHeader, view != nil, style == .plain { height += Double(max(0, sectionHeaderTopPadding)) }
+      if isHeader, view != nil { height += headerPadding }
       if isHeader {
         sections[index].header = height
         sections[index].isHeaderKnown = true

@@ -156,8 +156,9 @@ extension UITableViewCell {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The estimated height of footers that have not been measured, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The padding above each section's header in a plain table, in points; 0 by default.
-  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { heightsChanged() } }
+  /// The padding above each section's header in a plain table, in points. With `automaticDimension`, the default, it is
+  /// 22. [OPENUIKIT]
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
 
   private final func heightsChanged() {
     guard !needsReload else { return }
@@ -307,6 +308,9 @@ extension UITableViewCell {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      heightsChanged()
+    }
     setNeedsLayout()
   }
 }

@@ -40,10 +40,9 @@ extension UITableViewCell {
   final func madeLabel() -> UILabel {
     if let label = parts.label { return label }
     let made = UILabel()
-    if style == .value2 {
-      made.font = .preferredFont(forTextStyle: .caption1)
-      made.textColor = .tintColor
-    }
+    made.adjustsFontForContentSizeCategory = true
+    made.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
+    if style == .value2 { made.textColor = .tintColor }
     parts.label = made
     content.addSubview(made)
     return made
@@ -52,12 +51,9 @@ extension UITableViewCell {
   final func madeDetailLabel() -> UILabel {
     if let label = parts.detail { return label }
     let made = UILabel()
-    switch style {
-    case .subtitle: made.font = .preferredFont(forTextStyle: .caption1)
-    case .value1: made.textColor = .secondaryLabel
-    case .value2: made.font = .preferredFont(forTextStyle: .caption1)
-    case .default: break
-    }
+    made.adjustsFontForContentSizeCategory = true
+    made.font = .preferredFont(forTextStyle: style == .value1 ? .body : .caption1)
+    if style == .value1 { made.textColor = .secondaryLabel }
     parts.detail = made
     content.addSubview(made)
     return made

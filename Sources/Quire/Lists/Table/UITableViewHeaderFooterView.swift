@@ -48,7 +48,8 @@
     let made = UILabel()
     made.numberOfLines = 0
     made.accessibilityTraits = .header
-    made.font = .systemFont(ofSize: 15, weight: .semibold)
+    made.adjustsFontForContentSizeCategory = true
+    made.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
     label = made
     content.addSubview(made)
     return made
@@ -58,6 +59,7 @@
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let made = UILabel()
+    made.adjustsFontForContentSizeCategory = true
     made.font = .preferredFont(forTextStyle: .footnote)
     made.textColor = .secondaryLabel
     detail = made

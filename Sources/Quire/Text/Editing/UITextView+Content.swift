@@ -49,7 +49,7 @@ extension UITextView {
       return room.top + session.measure(text, width: width).height
     }
     let last = bottom(range.location + range.length)
-    let first = bottom(range.location) - Double((font?.pointSize ?? 12) * 1.2)
+    let first = bottom(range.location) - Double((font?.pointSize ?? 12) * CGFloat(UIFont.lineFactor))
     scrollRectToVisible(
       CGRect(x: 0, y: CGFloat(first), width: bounds.width, height: CGFloat(last - first)), animated: true)
   }

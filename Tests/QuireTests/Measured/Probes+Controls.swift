@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
+import SheetEngine
+
+@_spi(Hosts) @testable import Quire
+
+extension Probes {
+  static var controls: [String: Probe] {
+    [
+      "10.01": { size(UISwitch()) },
+      "10.03": { [size(UISlider())[1]] },
+      "10.05": { size(UIStepper()) },
+      "10.07": {
+        let dots = UIPageControl()
+        dots.numberOfPages = 3
+        return size(dots)
+      },
+      "10.09": {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        return [size(field)[1]]
+      },
+      "10.10": {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.borderStyle = .roundedRect
+        return [Double(field.textRect(forBounds: field.bounds).minX)]
+      },
+      "10.11": {
+        let text = UITextView()
+        let inset = text.textContainerInset
+        return [inset.top, inset.left, inset.bottom, inset.right, text.textContainer.lineFragmentPadding].map {
+          Double($0)
+        }
+      },
+      "11.01": { [button(.medium)] }, "11.02": { [button(.small)] }, "11.03": { [button(.mini)] },
+      "11.04": { [button(.large)] },
+      "11.06": { [corner(.fixed, height: 34)] },
+      "11.07": { [.small, .medium, .large].map { corner($0, height: 44) } },
+      "13.01": { Array(components(.systemBlue).prefix(3)) },
+      "13.02": { Array(components(.systemRed).prefix(3)) },
+      "13.03": { Array(components(.systemGreen).prefix(3)) },
+      "13.04": { Array(components(.systemGray4).prefix(3) + components(.systemGray4, .dark).prefix(3)) },
+      "13.07": { Array(components(.systemGroupedBackground).prefix(3)) },
+      "13.08": {
+        let traits = UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: .elevated),
+        ])
+        return Array(components(UIColor.systemBackground.resolvedColor(with: traits)).prefix(3))
+      },
+      "15.01": {
+        // Without a host that names one.
+        return [MeasuredStage().simulator.session.keyboardDuration]
+      },
+    ]
+  }
+
+  /// The intrinsic size of a view on the phone's screen.
+  private static func size(_ view: UIView) -> [Double] {
+    let stage = MeasuredStage()
+    stage.simulator.perform { stage.root.view.addSubview(view) }
+    let size = view.intrinsicContentSize
+    return [size.width, size.height].map { Double($0) }
+  }
+
+  private static func button(_ size: UIButton.Configuration.Size) -> Double {
+    var configuration = UIButton.Configuration.filled()
+    configuration.buttonSize = size
+    configuration.title = "Title"
+    return self.size(UIButton(configuration: configuration))[1]
+  }
+
+  private static func corner(_ style: UIButton.Configuration.CornerStyle, height: CGFloat) -> Double {
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = style
+    return Double(configuration.cornerRadius(of: CGSize(width: 200, height: height), in: .current))
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What Quire gives for a measured fact, by the fact's key.
+@MainActor enum Probes {
+  typealias Probe = @MainActor () throws -> [Double]
+
+  static var all: [String: Probe] {
+    [sheets, fingers, popovers, alerts, lists, texts, controls].reduce(into: [:]) { all, some in
+      all.merge(some) { _, _ in preconditionFailure("Two probes have one key.") }
+    }
+  }
+}
