@@ -34,7 +34,8 @@ import SheetEngine
   private var openClip: Int?
   private var images: [ImageContent] = []
   private var texts: [StyledText] = []
-  private var layers = 0
+  /// What is drawn outside of each open transparency layer, from the outermost.
+  private var layers: [(body: Markup, openClip: Int?)] = []
 
   init(box: CGRect) {
     self.box = box
@@ -135,7 +136,7 @@ import SheetEngine
   var record: DrawingStage.Record { DrawingStage.Record(context: self) { self.finish() } }
 
   private func finish() -> DrawnPicture? {
-    while layers > 0 { endTransparencyLayer() }
+    while !layers.isEmpty { endTransparencyLayer() }
     closeGroup()
     guard !body.isEmpty else { return nil }
     return picture()
@@ -149,8 +150,11 @@ import SheetEngine
       markup.put(definitions.text)
       markup.put("</defs>")
     }
+    for layer in layers {
+      markup.put(layer.body.text)
+      if layer.openClip != nil { markup.put("</g>") }
+    }
     markup.put(body.text)
-    for _ in 0..<layers { markup.put("</g>") }
     if openClip != nil { markup.put("</g>") }
     return DrawnPicture(number: number, markup: markup.text, viewBox: box, images: images, texts: texts)
   }
@@ -655,31 +659,20 @@ import SheetEngine
 
   /// Begins a group that is drawn with the state's alpha, blend mode and shadow as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: AnyObject?) {
-    openGroup()
     saveGState()
-    body.put("<g")
-    if state.alpha < 1 { body.put("opacity", max(state.alpha, 0)) }
-    if let css = state.blend.css { body.put("data-quire-blend", css) }
-    if let shadow = state.shadow { body.put("filter", reference(define(shadow))) }
-    body.put(">")
-    layers += 1
+    layers.append((body, openClip))
+    (body, openClip) = (Markup(), nil)
     (state.alpha, state.blend, state.shadow) = (1, .normal, nil)
-    groups.append(openClip)
-    openClip = nil
-    // The group is within the clip already.
-    state.clip = nil
   }
-
-  private var groups: [Int?] = []
 
   /// Ends the group that was begun last.
   public func endTransparencyLayer() {
-    guard layers > 0 else { return }
     closeGroup()
-    body.put("</g>")
-    layers -= 1
-    openClip = groups.removeLast()
+    guard let outer = layers.popLast() else { return }
+    let inner = body
+    (body, openClip) = outer
     restoreGState()
+    if !inner.isEmpty { put(inner) }
   }
 
   /// Returns an image of what has been drawn so far.

@@ -37,11 +37,18 @@ extension Outline {
       last = end
       begins = false
     }
+    /// A line as a curve whose parameter runs evenly.
+    func line(to end: CGPoint) {
+      func between(_ part: CGFloat) -> CGPoint {
+        CGPoint(x: last.x + (end.x - last.x) * part, y: last.y + (end.y - last.y) * part)
+      }
+      add(between(1 / 3), between(2 / 3), end, false)
+    }
     for step in steps {
       switch step {
       case .move(let point): (start, last, begins) = (point, point, true)
-      case .line(let point): add(point, point, point, false)
-      case .close: add(start, start, start, false)
+      case .line(let point): line(to: point)
+      case .close: line(to: start)
       case .curve(let first, let second, let end): add(first, second, end, true)
       case .quad(let control, let end):
         func toward(_ point: CGPoint) -> CGPoint {

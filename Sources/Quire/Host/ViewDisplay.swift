@@ -41,6 +41,7 @@ import SheetEngine
     let id = view.id
     let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
     view.findWhetherItRefusesTouches()
+    view.displayIfNeeded(in: traits)
     var frame = view.frameInLayer
     var style = ViewStyle(view, in: place, traits)
     var transform = ViewTransform(view.centeredTransform)
@@ -116,7 +117,6 @@ import SheetEngine
 
   /// Reports the drawing or the contents of the view's layer.
   private func reportDrawing(of view: UIView, in traits: UITraitCollection, to changes: inout [ViewChange]) {
-    view.displayIfNeeded(in: traits)
     let image = view.storedLayer?.content(in: traits)
     guard image != self.image else { return }
     self.image = image

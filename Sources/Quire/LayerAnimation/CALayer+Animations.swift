@@ -12,8 +12,8 @@ extension CALayer {
     return made
   }
 
-  /// Adds a copy of nothing but the animation itself, which must not change anymore. An animation with the same key is
-  /// replaced. Without a `duration`, it has that of the transaction.
+  /// Adds an animation, which must not change from then on. It replaces one with the same key. Without a `duration`, it
+  /// gets that of the transaction.
   ///
   /// The layer's own values do not change: after the animation, the layer shows them again.
   public final func add(_ anim: CAAnimation, forKey key: String?) {

@@ -48,7 +48,8 @@ import SheetEngine
     layer?.rare.present = { [me = Weak(self)] frame, style, transform in
       me.wrappedValue?.present(&frame, &style, &transform)
     }
-    LayerActions.current.ends(at: clock + max(0, entry.end - now))
+    // A transaction does not wait for an animation without an end.
+    if entry.end.isFinite { LayerActions.current.ends(at: clock + max(0, entry.end - now)) }
     layer?.host.setNeedsShow()
     follow()
   }

@@ -36,7 +36,11 @@ import SheetMotion
       width: Double(max(size.width, 0)), height: Double(max(size.height, 0)))
   }
 
-  var transform: CGAffineTransform { whole?.flat ?? turn.transform }
+  /// The transform; the layer's own unless an animation has changed it.
+  var transform: CGAffineTransform {
+    let own = layer.affineTransform()
+    return whole?.flat ?? (turn == LayerTurn(own) ? own : turn.transform)
+  }
 
   /// Returns the value that is shown for a property, or `nil` for a name that is unknown or not of this layer.
   func value(of name: String) -> LayerValue? {
@@ -182,7 +186,7 @@ import SheetMotion
 }
 
 /// An affine transform as a scale, a rotation and a translation, in this order.
-struct LayerTurn {
+struct LayerTurn: Equatable {
   var scale: CGSize
   var angle: CGFloat
   var move: CGSize

@@ -184,20 +184,35 @@ extension CALayer {
     get { extras?.shadowPath }
     set {
       rare.shadowPath = newValue
-      let make = newValue == nil ? nil : CALayer.makeShadow
-      if !rare.drawsItself, rare.contents == nil { rare.make = make }
+      if !rare.drawsItself, rare.contents == nil {
+        rare.make = nil
+        rare.drawsShadow = nil
+        if newValue != nil {
+          rare.make = CALayer.makeShadow
+          rare.drawsShadow = { layer in layer.hasOtherShadow }
+        }
+      }
       rare.followsSize = rare.followsSize || newValue != nil
       host.setNeedsShow()
     }
   }
 
+  /// Whether the shadow's path is not the box.
+  private final var hasOtherShadow: Bool {
+    guard let outline = shadowPath?.outline else { return false }
+    let (path, box) = (outline.box, bounds)
+    // An ellipse may be as large as a box without round corners, and is another shape.
+    let nearCorner = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
+    guard cornerRadius > 0 || outline.contains(nearCorner, evenOdd: false) else { return true }
+    let differences = [path.minX - box.minX, path.minY - box.minY, path.maxX - box.maxX, path.maxY - box.maxY]
+    // Round corners are drawn with errors of rounding.
+    return differences.contains { $0.magnitude > 0.01 }
+  }
+
   private static let makeShadow: (CALayer, UITraitCollection) -> ImageContent? = { layer, _ in
-    guard let extras = layer.extras, let outline = extras.shadowPath?.outline else { return nil }
-    let isBox = outline.box == layer.bounds
-    extras.drawsShadow = false
-    let shadow = layer.shadow
-    extras.drawsShadow = !isBox
-    guard !isBox, shadow.color.bits & 0xFF > 0 else { return nil }
+    guard layer.hasOtherShadow, let outline = layer.shadowPath?.outline else { return nil }
+    let shadow = layer.boxShadow
+    guard shadow.color.bits & 0xFF > 0 else { return nil }
     let number = DrawnPicture.nextNumber()
     var markup = Markup()
     markup.put(shadow, id: "q\(number)-s", around: outline.box)

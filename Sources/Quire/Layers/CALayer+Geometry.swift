@@ -54,6 +54,7 @@ extension CALayer {
     get { extras?.zPosition ?? 0 }
     set {
       rare.zPosition = newValue.isFinite ? newValue : 0
+      LayerOrder.hasDepths = true
       LayerOrder.install()
       view?.superview?.subviewsChanged()
     }

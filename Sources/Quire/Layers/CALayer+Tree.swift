@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// The layers in this layer, from back to front: those of the view's subviews, and layers of their own. `nil` if there
-  /// are none.
+  /// The layers in this layer, from back to front: those of the subviews, and layers of their own. `nil` if there are
+  /// none.
   public final var sublayers: [CALayer]? {
     get {
       guard let shown = view?.contentsInOrder, !shown.isEmpty else { return nil }
@@ -88,7 +88,7 @@ extension LayerOrder {
       let children = view.subviews
       let layer = view.storedLayer
       let boxes = layer?.extras?.sublayers.isEmpty == false
-      let hasDepths = children.contains { $0.depth != 0 }
+      let hasDepths = LayerOrder.hasDepths && children.contains { $0.depth != 0 }
       guard boxes || hasDepths else {
         layer?.extras?.order = nil
         layer?.extras?.arrangement = nil

@@ -84,7 +84,12 @@ import SheetEngine
   final func showAgain() { view?.setNeedsShow() }
 
   final var shadow: Shadow {
-    if extras?.drawsShadow == true { return .none }
+    if let drawsShadow = extras?.drawsShadow, drawsShadow(self) { return .none }
+    return boxShadow
+  }
+
+  /// The shadow, whether the box or the contents cast it.
+  final var boxShadow: Shadow {
     guard shadowOpacity > 0, let color = shadowColor?.rgba else { return standingShadow }
     let alpha = Double(color.bits & 0xFF) / 255 * Double(min(shadowOpacity, 1))
     return Shadow(

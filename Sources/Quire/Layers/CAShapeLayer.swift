@@ -29,7 +29,7 @@ import SheetEngine
       (layer as? CAShapeLayer)?.mask(of: view)
         ?? ViewShape.Mask(frame: .zero, corners: Corners(top: 0, bottom: 0), alpha: 0, image: nil)
     }
-    rare.drawsShadow = true
+    rare.drawsShadow = { _ in true }
     rare.drawsItself = true
     LayerActions.install()
   }
@@ -144,9 +144,7 @@ import SheetEngine
   private final var content: ImageContent? {
     let look = presented ?? self.look
     guard let path = look.path, !path.isEmpty else { return nil }
-    extras?.drawsShadow = false
-    let shadow = self.shadow
-    extras?.drawsShadow = true
+    let shadow = boxShadow
     let origin = bounds.origin
     if let picture, picture.shadow == shadow, picture.origin == origin { return picture.content }
     let number = DrawnPicture.nextNumber()

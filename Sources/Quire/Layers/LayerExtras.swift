@@ -39,8 +39,8 @@ import SheetEngine
   var contents: AnyObject?
   var gravity = CALayerContentsGravity.resize
   var shadowPath: CGPath?
-  /// Whether the contents include the shadow.
-  var drawsShadow = false
+  /// Returns whether the contents include the shadow.
+  var drawsShadow: ((CALayer) -> Bool)?
 
   /// The layer whose contents mask the layer.
   var mask: CALayer?
@@ -114,4 +114,6 @@ extension UIView {
 @MainActor enum LayerOrder {
   /// Computes a view's `arrangement`. Set by the first layer in a layer, and the first `zPosition`.
   static var arrange: ((UIView) -> Void)?
+  /// Whether any layer has had a `zPosition`.
+  static var hasDepths = false
 }

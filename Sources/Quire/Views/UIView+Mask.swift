@@ -35,7 +35,7 @@ extension CALayer {
   /// cover, and any other layer what is inside its box. `frame` is in this layer's coordinates. The mask must have no
   /// superlayer, and it may mask one layer only. Its sublayers and its transform have no effect.
   public final var mask: CALayer? {
-    get { extras?.mask ?? maskView?.storedLayer }
+    get { maskView?.storedLayer }
     set {
       host.mask = newValue?.host
       guard newValue != nil || extras != nil else { return }

@@ -158,6 +158,22 @@ import Testing
         "<g mask='url(#q\(picture.number)-1)'><path d='M0 0L10 0L10 10L0 10z' fill='#000000'/></g>"))
   }
 
+  @Test func aTransparencyLayerIsOneGroup() throws {
+    let picture = try #require(
+      drawn { context in
+        context.setAlpha(0.5)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        context.endTransparencyLayer()
+        context.endTransparencyLayer()
+      })
+    #expect(
+      picture.markup
+        == "<g opacity='0.5'><path d='M0 0L1 0L1 1L0 1z' fill='#000000'/>"
+        + "<path d='M0 0L2 0L2 1L0 1z' fill='#000000'/></g>")
+  }
+
   @Test func imagesAndTextsAreReferredTo() throws {
     let root = UIViewController()
     let simulator = Simulator(.phone) { root }
@@ -203,8 +219,8 @@ import Testing
     #expect(picture.images.isEmpty)
     #expect(
       picture.markup.hasPrefix(
-        "<g opacity='0.5' data-quire-blend='multiply'><svg x='5' y='5' width='20' height='20' preserveAspectRatio='none' "
-          + "viewBox='0 0 10 10 '>"))
+        "<g opacity='0.5' data-quire-blend='multiply'><svg x='5' y='5' width='20' height='20' "
+          + "preserveAspectRatio='none' viewBox='0 0 10 10 '>"))
   }
 
   @Test func badNumbersAreLeftOut() throws {

@@ -176,6 +176,7 @@ import Testing
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 100, y: 0))
       shape.path = path.cgPath
+      shape.fillColor = nil
       shape.strokeColor = UIColor.red.cgColor
       root.view.layer.addSublayer(shape)
     }
