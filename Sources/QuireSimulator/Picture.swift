@@ -99,7 +99,13 @@ struct Picture {
     if let shape = node.shape.mask {
       alpha *= shape.alpha
       let origin = "translate(\(shape.frame.x) \(shape.frame.y))"
-      mask = " clip-path='url(#\(makeClip(Picture.outline(shape.frame.size, shape.corners), origin)))'"
+      if !shape.path.isEmpty {
+        mask = " clip-path='url(#\(makeClip(shape.path, rule: shape.isEvenOdd ? "evenodd" : "nonzero")))'"
+      } else if let image = shape.image {
+        mask = " mask='url(#\(makeMask(image, shape.frame)))'"
+      } else {
+        mask = " clip-path='url(#\(makeClip(Picture.outline(shape.frame.size, shape.corners), origin)))'"
+      }
     }
     var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(matrix)' opacity='\(alpha)'\(mask)>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
@@ -116,7 +122,7 @@ struct Picture {
       } else if node.input?.isSecure == true {
         label.string = String(repeating: "•", count: label.string.count)
       }
-      text += draw(label, in: look.frame.size)
+      text += Picture.draw(label, in: look.frame.size)
     }
     let origin = node.contentOrigin
     text += "<g transform='translate(\(origin.x) \(origin.y))'>"
@@ -162,7 +168,54 @@ struct Picture {
       return draw(Data(data.bytes), "*", in: box)
     case .held:
       return draw(nil, "*", in: box)
+    case .drawing(let drawing):
+      return draw(drawing, image.fit, in: box)
     }
+  }
+
+  /// Returns an app's drawing, with its pictures and texts in it.
+  private mutating func draw(_ drawing: DrawnPicture, _ fit: ImageContent.Fit, in box: Rect) -> String {
+    var markup = drawing.markup.replacingOccurrences(of: "data-quire-blend='", with: "style='mix-blend-mode:")
+    for (index, image) in drawing.images.enumerated() {
+      markup = replacing("image", " data-quire-image='\(index)'/>", in: markup) { picture, size in
+        picture.draw(image, in: size)
+      }
+    }
+    for (index, text) in drawing.texts.enumerated() {
+      markup = replacing("foreignObject", " data-quire-text='\(index)'></foreignObject>", in: markup) { _, size in
+        // The text begins at the top of its box.
+        let height = TextMetrics.size(of: text, width: size.width).height
+        return Picture.draw(text, in: Size(width: size.width, height: height))
+      }
+    }
+    let view = drawing.viewBox
+    return "<svg x='\(box.x)' y='\(box.y)' width='\(box.width)' height='\(box.height)' preserveAspectRatio='none' "
+      + "viewBox='\(view.x) \(view.y) \(view.width) \(view.height)' "
+      + "overflow='\(drawing.overflows ? "visible" : "hidden")'>\(markup)</svg>"
+  }
+
+  /// Replaces an element, which ends with the given attribute, by what is drawn in its box.
+  private mutating func replacing(
+    _ name: String, _ end: String, in markup: String, _ draw: (inout Picture, Size) -> String
+  ) -> String {
+    guard let tail = markup.range(of: end),
+      let head = markup.range(of: "<\(name)", options: .backwards, range: markup.startIndex..<tail.lowerBound)
+    else { return markup }
+    let numbers = markup[head.upperBound..<tail.lowerBound].split(separator: "'").compactMap { Double($0) }
+    guard numbers.count >= 4 else { return markup }
+    let drawn = draw(&self, Size(width: numbers[2], height: numbers[3]))
+    return markup[..<head.lowerBound] + "<g transform='translate(\(numbers[0]) \(numbers[1]))'>\(drawn)</g>"
+      + markup[tail.upperBound...]
+  }
+
+  private mutating func makeMask(_ image: ImageContent, _ frame: Rect) -> String {
+    let drawn = draw(image, in: frame.size)
+    clips += 1
+    definitions +=
+      "<mask id='mask\(clips)' mask-type='alpha' maskUnits='userSpaceOnUse' x='\(frame.x)' y='\(frame.y)' "
+      + "width='\(frame.width)' height='\(frame.height)'>"
+      + "<g transform='translate(\(frame.x) \(frame.y))'>\(drawn)</g></mask>"
+    return "mask\(clips)"
   }
 
   /// Returns an embedded picture. Viewers differ in how they fit it, so its box is set explicitly.
@@ -172,7 +225,7 @@ struct Picture {
     return "<image \(place) preserveAspectRatio='none' href='data:image/\(type);base64,\(data.base64EncodedString())'/>"
   }
 
-  private func draw(_ text: StyledText, in size: Size) -> String {
+  private static func draw(_ text: StyledText, in size: Size) -> String {
     let lines = TextMetrics.lines(of: text, width: size.width)
     let height = TextMetrics.lineHeight(of: text)
     let family =
@@ -201,9 +254,10 @@ struct Picture {
 
   // MARK: Parts
 
-  private mutating func makeClip(_ outline: String, _ transform: String = "") -> String {
+  private mutating func makeClip(_ outline: String, _ transform: String = "", rule: String = "nonzero") -> String {
     clips += 1
-    definitions += "<clipPath id='clip\(clips)'><path d='\(outline)' transform='\(transform)'/></clipPath>"
+    definitions +=
+      "<clipPath id='clip\(clips)'><path d='\(outline)' transform='\(transform)' clip-rule='\(rule)'/></clipPath>"
     return "clip\(clips)"
   }
 

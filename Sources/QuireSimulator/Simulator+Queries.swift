@@ -224,7 +224,7 @@ extension Simulator {
     switch node.image?.source {
     case .resource(let path): return path
     case .system(let name, _): return name
-    case .data, .held, nil: break
+    case .data, .held, .drawing, nil: break
     }
     return node.kind == .button ? node.children.lazy.compactMap { self.picture(in: $0) }.first : nil
   }

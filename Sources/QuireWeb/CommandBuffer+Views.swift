@@ -219,6 +219,8 @@ extension CommandBuffer {
     put(mask.corners.bottomRight)
     put(mask.corners.bottomLeft)
     put(mask.alpha)
+    put(mask.path)
+    put(mask.isEvenOdd)
     if let image = mask.image { put(image) }
   }
 
@@ -305,12 +307,28 @@ extension CommandBuffer {
     case .held(let picture):
       put(3 as UInt32)
       put(picture.number)
+    case .drawing(let picture):
+      put(picture)
     }
     put(UInt32(image.fit.rawValue))
     put(image.isShape)
     put(image.tint)
     put(image.size.width)
     put(image.size.height)
+  }
+}
+
+extension CommandBuffer {
+  private func put(_ drawing: DrawnPicture) {
+    put(4 as UInt32)
+    put(drawing.number)
+    put(drawing.markup)
+    put(drawing.viewBox)
+    put(drawing.overflows)
+    put(UInt32(drawing.images.count))
+    for image in drawing.images { put(image) }
+    put(UInt32(drawing.texts.count))
+    for text in drawing.texts { put(text) }
   }
 }
 

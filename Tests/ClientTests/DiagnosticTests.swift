@@ -30,6 +30,27 @@ import Testing
       "UIScrollView().canCancelContentTouches = false", "canCancelContentTouches",
       "the content always has a touch at once"
     ),
+    ("_ = CATextLayer()", "CATextLayer", "put a UILabel over them"),
+    ("_ = CAReplicatorLayer()", "CAReplicatorLayer", "add a layer for each copy"),
+    ("_ = CAEmitterLayer()", "CAEmitterLayer", "animate them with CAKeyframeAnimation"),
+    ("_ = CAScrollLayer()", "CAScrollLayer", "write a UIScrollView"),
+    ("_ = CATiledLayer()", "CATiledLayer", "write a CALayer, or draw(_:)"),
+    ("_ = CATransformLayer()", "CATransformLayer", "write a CALayer"),
+    ("_ = CAMetalLayer()", "CAMetalLayer", "PageScript"),
+    ("_ = CATransition()", "CATransition", "write UIView.animate"),
+    ("_ = UIDynamicAnimator()", "UIDynamicAnimator", "UIView.animate with a spring"),
+    ("_ = UIGraphicsPDFRenderer()", "UIGraphicsPDFRenderer", "UIGraphicsImageRenderer"),
+    ("view.layer.sublayerTransform = CATransform3D()", "sublayerTransform", "the transform of each sublayer"),
+    ("view.layer.contentsRect = .zero", "contentsRect", "draw the part with UIGraphicsImageRenderer"),
+    (
+      "view.drawHierarchy(in: .zero, afterScreenUpdates: false)", "drawHierarchy(in:afterScreenUpdates:)",
+      "snapshotView(afterScreenUpdates:)"
+    ),
+    ("_ = UIImage().pngData()", "pngData()", "loadFile(_:)"),
+    ("_ = UIImage().jpegData(compressionQuality: 1)", "jpegData(compressionQuality:)", "loadFile(_:)"),
+    (
+      "_ = UIGraphicsImageRenderer(size: .zero).pngData { _ in }", "pngData(actions:)", "image(actions:)"
+    ),
   ]
 
   @Test func eachNameSaysWhatToWriteInstead() throws {

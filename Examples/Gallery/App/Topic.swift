@@ -18,6 +18,7 @@ import Quire
     Topic(title: "Grid", opensAtLarge: false) { UINavigationController(rootViewController: GridViewController()) },
     Topic(title: "Search", opensAtLarge: false) { makeSearch() },
     Topic(title: "Images") { ImagesViewController() },
+    Topic(title: "Drawing") { DrawingViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
     Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },

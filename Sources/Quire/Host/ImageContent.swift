@@ -14,6 +14,8 @@ import SheetEngine
     case data(PictureData)
     /// A file of the user that the host holds.
     case held(HeldPicture)
+    /// A drawing of the app.
+    case drawing(DrawnPicture)
   }
 
   /// The way a picture fills a box of another size, as `UIView.ContentMode`: stretched, scaled to show the whole
@@ -108,6 +110,7 @@ import SheetEngine
       width == other && left.hasSameBytes(as: right)
     case (.data(let left), .data(let right)): left === right
     case (.held(let left), .held(let right)): left === right
+    case (.drawing(let left), .drawing(let right)): left === right
     default: false
     }
   }
@@ -118,6 +121,7 @@ import SheetEngine
     case .resource(let text), .system(let text, _): text.hashBytes(into: &hasher)
     case .data(let data): hasher.combine(data.number)
     case .held(let picture): hasher.combine(picture.number)
+    case .drawing(let picture): hasher.combine(picture.number)
     }
   }
 }

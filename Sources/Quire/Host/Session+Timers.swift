@@ -9,6 +9,13 @@ extension Session {
     work.addTimer(at: time, action)
   }
 
+  /// Runs an action in the next frame, for which the host then calls.
+  func onNextFrame(_ action: @escaping () -> Void) {
+    wantsFrame = true
+    // Later than now, and sooner than the next frame of a display with 120 a second.
+    _ = work.addTimer(at: clock + 0.008, action)
+  }
+
   func unschedule(_ id: UInt32) {
     work.removeTimer(id)
   }

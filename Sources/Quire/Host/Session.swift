@@ -200,12 +200,16 @@ import SheetEngine
 
   // MARK: The turn
 
+  /// Whether the host must call again in the next frame.
+  var wantsFrame = false
+
   func turn(_ now: Seconds, _ body: () -> Void) {
     precondition(!isInTurn, "A turn can't begin within another.")
     isInTurn = true
     Session.current = self
     clock = max(clock, now)
     work.beginTurn()
+    wantsFrame = false
     runTimers()
     stepScrolls()
     body()
@@ -221,7 +225,7 @@ import SheetEngine
     collected = 0
     endDrags()
     arena.finishTurn()
-    turn.effects.wake = movedScrolls.isEmpty ? nextWake(effects.wake) : .everyFrame
+    turn.effects.wake = movedScrolls.isEmpty && !wantsFrame ? nextWake(effects.wake) : .everyFrame
     isInTurn = false
     unsafe host.submit(turn)
   }

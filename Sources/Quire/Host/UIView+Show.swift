@@ -13,6 +13,7 @@ extension UIView {
   /// Marks the view's list of subviews as changed.
   func subviewsChanged() {
     hasOtherSubviews = true
+    LayerOrder.arrange?(self)
     setNeedsShow()
   }
 
@@ -27,9 +28,10 @@ extension UIView {
   /// Marks the view and its descendants, for example after a change from light to dark.
   func setTreeNeedsShow() {
     needsShow = true
+    needsDisplay = true
     subtreeNeedsShow = true
     superview?.markPathForShow()
-    for view in subviews { view.setTreeNeedsShow() }
+    for view in shownSubviews { view.setTreeNeedsShow() }
   }
 
   /// The box in the host's coordinates: in the layer for the view that fills it, otherwise in the superview's content.
@@ -63,7 +65,7 @@ extension UIView {
       display.reportBox(of: self, in: place, to: &changes)
     }
     if subtreeNeedsShow || isNew {
-      for view in subviews { view.show(in: place, session: session, changes: &changes) }
+      for view in shownSubviews { view.show(in: place, session: session, changes: &changes) }
     }
     if hasOtherSubviews || isNew { display.reportChildren(of: self, to: &changes) }
     needsShow = false
@@ -83,7 +85,7 @@ extension UIView {
     subtreeNeedsShow = true
     reserve = 0
     motions = nil
-    for view in subviews { view.unshow(session: session, changes: &changes) }
+    for view in shownSubviews { view.unshow(session: session, changes: &changes) }
   }
 
   /// Marks every view that has more reserve than it needs.

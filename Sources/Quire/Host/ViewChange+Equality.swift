@@ -21,6 +21,19 @@
   }
 }
 
+@_spi(Hosts) extension ViewShape.Mask {
+  /// Compares paths as bytes.
+  public static func == (left: ViewShape.Mask, right: ViewShape.Mask) -> Bool {
+    left.frame == right.frame && left.corners == right.corners && left.alpha == right.alpha
+      && left.image == right.image && left.isEvenOdd == right.isEvenOdd && left.path.hasSameBytes(as: right.path)
+  }
+
+  /// Hashes the frame.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(frame)
+  }
+}
+
 @_spi(Hosts) extension Accessibility {
   /// Compares texts as bytes.
   public static func == (left: Accessibility, right: Accessibility) -> Bool {

@@ -41,9 +41,10 @@ import SheetEngine
     let id = view.id
     let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
     view.findWhetherItRefusesTouches()
+    view.displayIfNeeded(in: traits)
     var frame = view.frameInLayer
     var style = ViewStyle(view, in: place, traits)
-    var transform = ViewTransform(view.transform)
+    var transform = ViewTransform(view.centeredTransform)
     if let motions = view.motions, let session {
       let held = motions.heldPose(at: session.clock)
       if held != .zero {
@@ -52,6 +53,8 @@ import SheetEngine
         (style.alpha, style.background, style.cornerRadius) = (shown.alpha, shown.background, shown.cornerRadius)
       }
     }
+    let extras = view.storedLayer?.extras
+    extras?.present?(&frame, &style, &transform)
     reportFrame(frame, of: view, in: place, to: &changes)
     if style != self.style {
       self.style = style
@@ -73,7 +76,7 @@ import SheetEngine
     }
     switch view.kind {
     case .box, .section, .pin:
-      break
+      reportDrawing(of: view, in: traits, to: &changes)
     case .label:
       let text = (view as? UILabel)?.shownText(in: traits)
       if let text, text != self.text {
@@ -87,6 +90,7 @@ import SheetEngine
         changes.append(.image(id, image))
       }
     case .button, .control:
+      reportDrawing(of: view, in: traits, to: &changes)
       guard let control = view as? UIControl else { break }
       if (control.isEnabled, control.isHighlighted) != self.control {
         self.control = (control.isEnabled, control.isHighlighted)
@@ -109,6 +113,14 @@ import SheetEngine
       changes.append(.accessibility(id, accessibility))
     }
     reportMotion(of: view, in: place, to: &changes)
+  }
+
+  /// Reports the drawing or the contents of the view's layer.
+  private func reportDrawing(of view: UIView, in traits: UITraitCollection, to changes: inout [ViewChange]) {
+    let image = view.storedLayer?.content(in: traits)
+    guard image != self.image else { return }
+    self.image = image
+    changes.append(.image(view.id, image))
   }
 
   /// Reports a view whose box has changed, which happens at each move of a finger.
@@ -147,8 +159,9 @@ import SheetEngine
   }
 
   func reportChildren(of view: UIView, to changes: inout [ViewChange]) {
-    var children = view.subviews.map { $0.id }
-    if let bar = view.subviews.firstIndex(where: { $0.isTopBar }) { children.insert(children.remove(at: bar), at: 0) }
+    let shown = view.shownSubviews
+    var children = shown.map { $0.id }
+    if let bar = shown.firstIndex(where: { $0.isTopBar }) { children.insert(children.remove(at: bar), at: 0) }
     guard children != self.children else { return }
     self.children = children
     changes.append(.children(view.id, children))
@@ -241,7 +254,7 @@ import SheetEngine
 
 extension ViewTransform {
   /// Creates the host's transform. A transform with NaN counts as the identity.
-  fileprivate init(_ transform: CGAffineTransform) {
+  init(_ transform: CGAffineTransform) {
     self.init(
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
       tx: Double(transform.tx), ty: Double(transform.ty))

@@ -15,8 +15,18 @@ import SheetEngine
     /// A picture whose opaque parts show the content under them, within the frame. `nil` for the whole box.
     public var image: ImageContent?
 
-    /// Creates a mask. Without a picture it is a box.
-    public init(frame: Rect, corners: Corners, alpha: Double, image: ImageContent?) {
+    /// The commands of an SVG path in the view's coordinates, whose inside alone is visible. Empty, the default, for a
+    /// mask without a path.
+    public var path: String
+    /// Whether the inside of the path is that of the even-odd rule.
+    public var isEvenOdd: Bool
+
+    /// Creates a mask. Without a picture and a path it is a box.
+    public init(
+      frame: Rect, corners: Corners, alpha: Double, image: ImageContent?, path: String = "", isEvenOdd: Bool = false
+    ) {
+      self.path = path
+      self.isEvenOdd = isEvenOdd
       self.frame = frame
       self.corners = corners
       self.alpha = alpha

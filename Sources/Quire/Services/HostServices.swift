@@ -53,6 +53,8 @@ import SheetEngine
     static var store: any StoreHost { storeOfHost() }
     static var scripts: any ScriptHost { scriptsOfHost() }
     static var pictureFiles: any PictureFileHost { pictureFilesOfHost() }
+    /// Links the page's script for drawings, which has nothing to do yet.
+    static func drawings() { drawingsOfHost() }
   }
 
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
@@ -62,6 +64,7 @@ import SheetEngine
   @_silgen_name("quire_network") @MainActor private func networkOfHost() -> any NetworkHost
   @_silgen_name("quire_store") @MainActor private func storeOfHost() -> any StoreHost
   @_silgen_name("quire_scripts") @MainActor private func scriptsOfHost() -> any ScriptHost
+  @_silgen_name("quire_drawings") @MainActor private func drawingsOfHost()
   @_silgen_name("quire_picture_files") @MainActor private func pictureFilesOfHost() -> any PictureFileHost
 #else
   /// All services, which a native host passes to its session before the session starts.

@@ -16,7 +16,7 @@ extension UIImage {
       }
     case .data(let data):
       Session.afterwards { completion(Data(data.bytes)) }
-    case .resource, .system:
+    case .resource, .system, .drawing:
       Session.afterwards { completion(nil) }
     }
   }

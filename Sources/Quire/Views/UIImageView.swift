@@ -60,21 +60,26 @@
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   final func content(in traits: UITraitCollection) -> ImageContent? {
-    let fit: ImageContent.Fit =
-      switch contentMode {
-      case .scaleToFill, .redraw: .fill
-      case .scaleAspectFit: .aspectFit
-      case .scaleAspectFill: .aspectFill
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      }
-    return shownImage?.content(fit: fit, tint: tintColor ?? .systemBlue, in: traits)
+    shownImage?.content(fit: contentMode.fit, tint: tintColor ?? .systemBlue, in: traits)
+  }
+}
+
+extension UIView.ContentMode {
+  /// The way a host fits a picture into a box.
+  var fit: ImageContent.Fit {
+    switch self {
+    case .scaleToFill, .redraw: .fill
+    case .scaleAspectFit: .aspectFit
+    case .scaleAspectFill: .aspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
   }
 }

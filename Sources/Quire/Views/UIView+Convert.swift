@@ -39,13 +39,13 @@ extension UIView {
     let outer = superview?.point(fromRoot: point) ?? point
     let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
     let offset = CGPoint(x: outer.x - center.x, y: outer.y - center.y)
-    let own = transform.isIdentity ? offset : offset.applying(transform.inverted())
+    let own = transform.isIdentity ? offset : offset.applying(centeredTransform.inverted())
     return CGPoint(x: own.x + middle.x, y: own.y + middle.y)
   }
 
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
     let offset = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY)
-    let turned = transform.isIdentity ? offset : offset.applying(transform)
+    let turned = transform.isIdentity ? offset : offset.applying(centeredTransform)
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
   }
 }

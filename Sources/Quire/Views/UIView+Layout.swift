@@ -70,10 +70,12 @@ extension UIView {
     storedLayer?.masked?.showAgain()
     if bounds.size != old.size {
       needsLayout = true
+      if contentMode == .redraw { needsDisplay = true }
+      if needsDisplay || storedLayer?.extras?.followsSize == true { setNeedsShow() }
       if autoresizesSubviews, hasFlexibleSubviews { resizeSubviews(from: old.size) }
     }
     if bounds.origin != old.origin, kind != .scroll {
-      for view in subviews { view.setNeedsShow() }
+      for view in shownSubviews { view.setNeedsShow() }
     }
     // The position of a view determines its safe area.
     setNeedsSafeArea()
@@ -151,11 +153,12 @@ extension UIView {
       controller?.viewWillLayoutSubviews()
       ConstraintLayout.shared?.placeSubviews(of: self)
       layoutSubviews()
+      storedLayer?.layoutSublayers()
       controller?.viewDidLayoutSubviews()
     }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false
-    for view in subviews { view.layoutOnce(within: insets) }
+    for view in shownSubviews { view.layoutOnce(within: insets) }
   }
 }
 

@@ -29,21 +29,34 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layer of `UIView.mask`. Only layers of views can be masks.
-  public var mask: CALayer? {
+  /// The layer whose shape determines the visible part of this layer, or `nil`, the default, to show everything.
+  ///
+  /// A `CAShapeLayer` shows what is inside its path, a `CAGradientLayer` or a layer with contents what its opaque parts
+  /// cover, and any other layer what is inside its box. `frame` is in this layer's coordinates. The mask must have no
+  /// superlayer, and it may mask one layer only. Its sublayers and its transform have no effect.
+  public final var mask: CALayer? {
     get { maskView?.storedLayer }
-    set { view?.mask = newValue?.view }
+    set {
+      host.mask = newValue?.host
+      guard newValue != nil || extras != nil else { return }
+      rare.mask = newValue
+    }
   }
 
   /// Returns the corner curve and the mask of the view's outline.
-  func shape(in traits: UITraitCollection) -> ViewShape {
-    ViewShape(hasContinuousCorners: cornerCurve == .continuous, mask: maskView.map { $0.shownAsMask(in: traits) })
+  final func shape(in traits: UITraitCollection) -> ViewShape {
+    ViewShape(hasContinuousCorners: cornerCurve == .continuous, mask: maskView.flatMap { shownMask($0, traits) })
+  }
+
+  private final func shownMask(_ mask: UIView, _ traits: UITraitCollection) -> ViewShape.Mask? {
+    if let layer = mask.storedLayer, let view, let made = layer.extras?.makeMask { return made(layer, view, traits) }
+    return mask.shownAsMask(in: traits)
   }
 }
 
 extension UIView {
   fileprivate func shownAsMask(in traits: UITraitCollection) -> ViewShape.Mask {
-    let image = (self as? UIImageView)?.content(in: traits)
+    let image = (self as? UIImageView)?.content(in: traits) ?? storedLayer?.content(in: traits)
     let background = backgroundColor?.resolved(with: traits, tint: tintColor) ?? .clear
     let opacity = image == nil ? Double(background.bits & 0xFF) / 255 : 1
     let layer = storedLayer

@@ -47,9 +47,12 @@ extension UIView {
     picture.alpha = alpha
     let background = backgroundColor ?? (self as? UIVisualEffectView)?.blur?.tint(in: traits)
     picture.backgroundColor = background.map { UIColor($0.resolved(with: traits, tint: tintColor)) }
-    if let layer = storedLayer { picture.layer.copyDecoration(of: layer) }
+    if let layer = storedLayer {
+      picture.layer.copyDecoration(of: layer)
+      if let content = layer.content(in: traits) { picture.layer.rare.make = { _, _ in content } }
+    }
     if kind == .scroll { picture.clipsToBounds = true }
-    for view in subviews where !view.isHidden { picture.addSubview(view.pictured()) }
+    for view in shownSubviews where !view.isHidden { picture.addSubview(view.pictured()) }
     return picture
   }
 }

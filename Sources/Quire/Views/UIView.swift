@@ -13,7 +13,7 @@ import SheetEngine
     /// Scales the image to the smallest undistorted size that covers the box; `clipsToBounds` cuts off what extends
     /// beyond it.
     case scaleAspectFill = 2
-    /// Same as `scaleToFill`, because views do not draw themselves here.
+    /// Draws the view again when its size changes; an image is stretched to the whole box.
     case redraw = 3
     /// Centers the image in its own size.
     case center = 4
@@ -287,6 +287,23 @@ import SheetEngine
     if window != nil { view.windowChanged() }
   }
 
+  /// Shows the box of a layer in this view, without making it a subview.
+  final func holdBox(_ box: UIView) {
+    box.superview = self
+    box.subtreeNeedsShow = true
+    box.setNeedsShow()
+    box.subtreeNeedsLayout = true
+    box.setNeedsLayout()
+    subviewsChanged()
+  }
+
+  /// Removes the box of a layer from the view that holds it.
+  final func leaveHolder() {
+    superview?.subviewsChanged()
+    superview = nil
+    display?.session?.contents.detach(self)
+  }
+
   private final func index(of view: UIView) -> Int? {
     subviews.firstIndex { $0 === view }
   }
@@ -430,6 +447,17 @@ import SheetEngine
   final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
   /// The way an image fills the box; `scaleToFill` by default.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
+  /// Whether `draw(_:)` must be called before the view is next shown.
+  final var needsDisplay = true
+  /// Draws the view's contents, behind its subviews. `rect` is the view's bounds. The default draws nothing.
+  ///
+  /// It is called before the view is first shown, after `setNeedsDisplay`, after a change of light and dark, and for the
+  /// content mode `redraw` after a change of the size. In other modes the old drawing fills the new box.
+  open func draw(_ rect: CGRect) {}
+
+  /// The class of the view's layer; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// Whether content that extends beyond the box is cut off.
   public final var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -438,12 +466,15 @@ import SheetEngine
   /// The decoration of the box.
   public final var layer: CALayer {
     if let storedLayer { return storedLayer }
-    let made = CALayer(view: self)
-    storedLayer = made
+    let made = CALayer.make(for: self, type(of: self).layerClass)
+    ownLayer = made
     return made
   }
   /// The layer, or `nil` until the first access: most views have no decoration.
-  final var storedLayer: CALayer?
+  final var storedLayer: CALayer? { ownLayer ?? boxedLayer }
+  private final var ownLayer: CALayer?
+  /// The layer whose box this is.
+  @Weak final var boxedLayer: CALayer?
 
   /// The tint color; by default that of the superview, and without a superview the system's blue.
   open var tintColor: UIColor! {

@@ -9,7 +9,8 @@ import { systemImage } from "./system-images.js";
 /**
  * A picture as the buffer describes it.
  * @typedef {object} Picture
- * @property {number} source 0 for a resource, 1 for a system image, 2 for a file of the app, 3 for a file of the user
+ * @property {number} source 0 for a resource, 1 for a system image, 2 for a file of the app, 3 for a file of the user,
+ * 4 for a drawing
  * @property {string} name a path, or the name of a system image
  * @property {number} lineWidth for a system image
  * @property {number} file the number of the file; 0 for the other sources
@@ -18,10 +19,17 @@ import { systemImage } from "./system-images.js";
  * @property {string} tint a CSS color
  * @property {number} width in points
  * @property {number} height
+ * @property {import("./services/drawings.js").Drawing | null} drawing
  */
 
 const system = 1;
 const held = 3;
+const drawn = 4;
+/**
+ * What shows drawings, which only the pages of apps that draw load.
+ * @type {{ kind: typeof import("./services/drawings.js").kind | null }}
+ */
+export const drawings = { kind: null };
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
@@ -48,11 +56,13 @@ export class Pictures {
    */
   read(reader) {
     const source = reader.word();
-    const name = source <= system ? readString(reader) : "";
+    const drawing = source === drawn ? drawings.kind?.read(reader, this) ?? null : null;
+    // A drawing's name tells it from others.
+    const name = source <= system ? readString(reader) : `${drawing?.number ?? ""}`;
     const lineWidth = source === system ? reader.real() : 0;
-    const file = source === held ? this.#use(reader.word()) : source > system ? this.#keep(reader) : 0;
+    const file = source === held ? this.#use(reader.word()) : source === held - 1 ? this.#keep(reader) : 0;
     const [fit, isShape, tint] = [reader.word(), reader.flag(), color(reader.word()) || "transparent"];
-    return { source, name, lineWidth, file, fit, isShape, tint, width: reader.real(), height: reader.real() };
+    return { source, name, lineWidth, file, fit, isShape, tint, width: reader.real(), height: reader.real(), drawing };
   }
 
   #keep(/** @type {Reader} */ reader) {
@@ -82,7 +92,8 @@ export class Pictures {
     return number;
   }
 
-  release(/** @type {{ file: number } | null} */ picture) {
+  release(/** @type {{ file: number, drawing?: Picture["drawing"] } | null} */ picture) {
+    for (const image of picture?.drawing?.images ?? []) this.release(image);
     const file = picture ? this.#files.get(picture.file) : undefined;
     if (!picture || !file || --file.users > 0) return;
     URL.revokeObjectURL(file.address);
@@ -95,7 +106,8 @@ export class Pictures {
    * @param {(address: string) => void} use
    */
   find(picture, use) {
-    if (picture.source === system) systemImage(picture.name, picture.lineWidth, use);
+    if (picture.drawing) drawings.kind?.find(picture.drawing, this, use);
+    else if (picture.source === system) systemImage(picture.name, picture.lineWidth, use);
     else use(this.#files.get(picture.file)?.address ?? this.#address(picture.name));
   }
 
@@ -105,6 +117,7 @@ export class Pictures {
    * @param {Picture} picture
    */
   element(old, picture) {
+    if (picture.drawing && !picture.isShape && drawings.kind) return drawings.kind.element(old, picture, picture.drawing, this);
     const element = picture.isShape ? this.#shape(old, picture) : this.#photo(old, picture);
     element.className = `quire-picture${picture.isShape ? " quire-shape" : ""}${directed.test(picture.name) ? " quire-mirrors" : ""}`;
     place(element, picture);
@@ -142,7 +155,7 @@ export class Pictures {
 }
 
 /** Places a picture in its view with CSS alone, so that it follows the view's size. */
-function place(/** @type {HTMLElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
+export function place(/** @type {HTMLElement | SVGElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
   const ratio = width / height;
   const [x, y] = places[fit];
   const end = fit === aspectFill ? "max" : "min";

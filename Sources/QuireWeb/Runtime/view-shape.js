@@ -2,6 +2,7 @@
 
 import { radii } from "../../SheetBrowser/Runtime/placement.js";
 import { boxOf } from "./images.js";
+import { readString } from "./strings.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 /** @typedef {import("./images.js").Picture} Picture */
@@ -44,6 +45,12 @@ export function showMask(style, reader, end, pictures) {
   const [x, y, width, height] = [reader.real(), reader.real(), reader.real(), reader.real()];
   const corners = [reader.real(), reader.real(), reader.real(), reader.real()];
   const alpha = reader.real();
+  const [path, isEvenOdd] = [readString(reader), reader.flag()];
+  if (path !== "") {
+    style.clipPath = `path(${isEvenOdd ? "evenodd" : "nonzero"}, "${path}")`;
+    if (alpha < 1) style.mask = `linear-gradient(rgb(0 0 0 / ${alpha}) 0 0)`;
+    return null;
+  }
   const picture = reader.position < end ? pictures.read(reader) : null;
   if (!picture) {
     const round = radii(corners);

@@ -4,6 +4,11 @@
   /// The functions of the page that an app calls for anything besides its views. A page loads the script of a service
   /// only if its module imports from it, and a module imports only what the app calls.
   package enum PageServices {
+    /// `use` of `QuireWeb/Runtime/services/drawings.js`.
+    package static func drawingsUse() {
+      importedDrawingsUse()
+    }
+
     /// `now` of `QuireWeb/Runtime/services/clock.js`.
     package static func now() -> Double {
       importedNow()
@@ -114,6 +119,9 @@
       unsafe importedStoreSet(id, question, count)
     }
   }
+
+  @_extern(wasm, module: "drawings", name: "use") @_extern(c)
+  func importedDrawingsUse()
 
   @_extern(wasm, module: "clock", name: "now") @_extern(c)
   func importedNow() -> Double

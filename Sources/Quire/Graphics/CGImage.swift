@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// The picture of a `UIImage`, without its scale.
+@preconcurrency @MainActor public final class CGImage: NSObject {
+  final let image: UIImage
+
+  init(_ image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  /// The width in pixels.
+  public var width: Int { Int((image.size.width * image.scale).rounded()) }
+  /// The height in pixels.
+  public var height: Int { Int((image.size.height * image.scale).rounded()) }
+
+  /// The content with which a layer shows the picture.
+  var content: ImageContent? { image.content(fit: .fill, tint: .systemBlue, in: .current) }
+}
+
+extension UIImage {
+  /// The picture, without its scale; `nil` for an image without a size.
+  public final var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
+
+  /// Creates an image of a picture, with one pixel per point unless it was drawn.
+  public convenience init(cgImage: CGImage) {
+    let image = cgImage.image
+    self.init(
+      source: image.source, size: image.size, scale: image.scale, renderingMode: image.renderingMode, tint: image.tint,
+      configuration: image.storedConfiguration)
+  }
+
+  /// Creates an image of a picture, in a number of pixels per point. Only `Orientation.up` is possible.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let image = cgImage.image
+    let factor = scale > 0 && scale.isFinite ? image.scale / scale : 1
+    self.init(
+      source: image.source, size: CGSize(width: image.size.width * factor, height: image.size.height * factor),
+      scale: image.scale / factor, renderingMode: image.renderingMode, tint: image.tint,
+      configuration: image.storedConfiguration)
+  }
+
+  /// The direction of a picture.
+  public enum Orientation: Int, Sendable {
+    /// The picture as it is.
+    case up = 0
+  }
+
+  /// The direction of the picture, always `up`.
+  public final var imageOrientation: Orientation { .up }
+
+  /// Creates an image of a drawing.
+  convenience init(drawn picture: DrawnPicture, size: CGSize, scale: CGFloat = 1) {
+    self.init(source: .drawing(picture), size: size, scale: scale)
+  }
+}
+
+// MARK: Drawing
+
+extension UIImage {
+  /// Draws the image in its own size at a point, into the current context.
+  public final func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image in its own size at a point, with a blend mode and an alpha.
+  public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image into a rectangle of the current context, stretched to it. A system image, or one in the rendering
+  /// mode `alwaysTemplate`, is drawn in its own tint, or else in black.
+  public final func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image into a rectangle, with a blend mode and an alpha.
+  public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let color = tint ?? .black
+    guard let content = content(fit: .fill, tint: color, in: .current) else { return }
+    context.blending(blendMode, alpha) { $0.draw(content, in: rect) }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+
+  extension LayerValue {
+    /// Creates a value from one that an app has given; `nil` for a value of another kind.
+    @MainActor init?(_ any: Any?) {
+      switch any {
+      case let value as CGPoint: self = .point(value)
+      case let value as CGSize: self = .size(value)
+      case let value as CGRect: self = .rect(value)
+      case let value as CATransform3D: self = .transform(value)
+      case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+      case let value as CGColor: self = .color(value.rgba)
+      case let value as CGPath: self = .path(value.outline)
+      case let value as Double: self = .number(CGFloat(value))
+      case let value as CGFloat: self = .number(value)
+      case let value as Float: self = .number(CGFloat(value))
+      case let value as Int: self = .number(CGFloat(value))
+      case let value as Bool: self = .number(value ? 1 : 0)
+      case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+      case let values as [CGColor]: self = .colors(values.map { $0.rgba })
+      case let values as [Any]:
+        var numbers: [CGFloat] = []
+        for value in values {
+          guard case .number(let number)? = LayerValue(value) else { return nil }
+          numbers.append(number)
+        }
+        self = .numbers(numbers)
+      default: return nil
+      }
+    }
+
+    /// The value as an app gets it.
+    @MainActor var asAny: Any {
+      switch self {
+      case .number(let value): value
+      case .point(let value): value
+      case .size(let value): value
+      case .rect(let value): value
+      case .transform(let value): value
+      case .color(let value): CGColor(rgba: value)
+      case .path(let value): CGPath(outline: value)
+      case .numbers(let values): values
+      case .colors(let values): values.map { CGColor(rgba: $0) }
+      }
+    }
+  }
+
+  extension CABasicAnimation {
+    /// The first value: a number, a point, a size, a rectangle, a transform, a `CGColor`, a `CGPath`, or an array of
+    /// numbers or colors. Any other value counts as `nil`.
+    public final var fromValue: Any? {
+      get { from?.asAny }
+      set { from = LayerValue(newValue) }
+    }
+    /// The last value, of the kinds of `fromValue`.
+    public final var toValue: Any? {
+      get { to?.asAny }
+      set { to = LayerValue(newValue) }
+    }
+    /// The difference between the last value and the first, of the kinds of `fromValue`.
+    public final var byValue: Any? {
+      get { by?.asAny }
+      set { by = LayerValue(newValue) }
+    }
+  }
+
+  extension CAKeyframeAnimation {
+    /// The values, of the kinds of `CABasicAnimation.fromValue`; others are left out. `nil` by default.
+    public final var values: [Any]? {
+      get { keys.isEmpty ? nil : keys.map { $0.asAny } }
+      set { keys = (newValue ?? []).compactMap { LayerValue($0) } }
+    }
+  }
+
+#endif

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { drawings, place } from "../images.js";
+import { readString } from "../strings.js";
+import { readText, showText } from "../text.js";
+
+/** @typedef {import("../../../SheetBrowser/Runtime/reader.js").Reader} Reader */
+/** @typedef {import("../images.js").Picture} Picture */
+/** @typedef {import("../images.js").Pictures} Pictures */
+
+/**
+ * What an app has drawn.
+ * @typedef {object} Drawing
+ * @property {number} number
+ * @property {string} markup elements of SVG
+ * @property {number[]} box its view box: x, y, width, height
+ * @property {boolean} overflows whether what is outside of the box shows
+ * @property {Picture[]} images
+ * @property {import("../text.js").StyledText[]} texts
+ */
+
+const namespace = "http://www.w3.org/2000/svg";
+const [aspectFit, aspectFill] = [1, 2];
+
+export const kind = {
+  /**
+   * @param {Reader} reader
+   * @param {Pictures} pictures
+   * @returns {Drawing}
+   */
+  read(reader, pictures) {
+    const [number, markup] = [reader.word(), readString(reader)];
+    const box = [reader.real(), reader.real(), reader.real(), reader.real()];
+    const overflows = reader.flag();
+    const images = Array.from({ length: reader.word() }, () => pictures.read(reader));
+    const texts = Array.from({ length: reader.word() }, () => readText(reader));
+    return { number, markup, box, overflows, images, texts };
+  },
+
+  /**
+   * The element that shows a drawing.
+   * @param {Element | null} old
+   * @param {Picture} picture
+   * @param {Drawing} drawing
+   * @param {Pictures} pictures
+   */
+  element(old, picture, drawing, pictures) {
+    const svg = old instanceof SVGSVGElement ? old : document.createElementNS(namespace, "svg");
+    fill(svg, drawing, pictures);
+    svg.classList.add("quire-picture");
+    // Touches are the view's, as far as its box.
+    svg.style.pointerEvents = "none";
+    svg.style.overflow = drawing.overflows ? "visible" : "hidden";
+    const { fit } = picture;
+    const isScaled = fit === aspectFit || fit === aspectFill;
+    svg.setAttribute("preserveAspectRatio", isScaled ? `xMidYMid ${fit === aspectFit ? "meet" : "slice"}` : "none");
+    place(svg, isScaled ? { ...picture, fit: 0 } : picture);
+    return svg;
+  },
+
+  /**
+   * Calls back with an address of the drawing, when its pictures are in it.
+   * @param {Drawing} drawing
+   * @param {Pictures} pictures
+   * @param {(address: string) => void} use
+   */
+  find(drawing, pictures, use) {
+    const svg = document.createElementNS(namespace, "svg");
+    fill(svg, drawing, pictures);
+    svg.setAttribute("preserveAspectRatio", "none");
+    svg.setAttribute("width", `${drawing.box[2]}`);
+    svg.setAttribute("height", `${drawing.box[3]}`);
+    use(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`);
+  },
+};
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {Drawing} drawing
+ * @param {Pictures} pictures
+ */
+function fill(svg, { number, markup, box, images, texts }, pictures) {
+  if (svg.dataset.quireDrawing === `${number}`) return;
+  svg.dataset.quireDrawing = `${number}`;
+  svg.setAttribute("viewBox", box.join(" "));
+  svg.innerHTML = markup;
+  for (const node of svg.querySelectorAll("[data-quire-image]")) {
+    const image = images[Number(node.getAttribute("data-quire-image"))];
+    if (image) pictures.find(image, (address) => node.setAttribute("href", address));
+  }
+  for (const node of svg.querySelectorAll("[data-quire-text]")) {
+    const text = texts[Number(node.getAttribute("data-quire-text"))];
+    const block = document.createElement("div");
+    block.className = "quire-text";
+    if (text) showText(block, text);
+    node.replaceChildren(block);
+  }
+  for (const node of svg.querySelectorAll("[data-quire-blend]")) {
+    if (node instanceof SVGElement) node.style.mixBlendMode = node.getAttribute("data-quire-blend") ?? "";
+  }
+}
+
+/** The page shows drawings from now on. */
+export function open() {
+  drawings.kind = kind;
+  return { use() {} };
+}
