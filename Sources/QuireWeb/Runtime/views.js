@@ -45,6 +45,14 @@ export class Views {
     new ControlKeys(port, container);
     this.#pictures = new Pictures(address);
     port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
+    port.on(Command.announcement, (reader) => {
+      const text = readString(reader);
+      import("./reading.js").then(({ announce }) => announce(container, text));
+    });
+    port.on(Command.viewReading, (reader) => {
+      const { element } = this.#view(reader);
+      import("./reading.js").then(({ moveTo }) => moveTo(element));
+    });
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {

@@ -4,7 +4,7 @@
 public enum BufferFormat {
   /// A digest of `Runtime/format.md`, so that a page never reads a buffer of another format; `Scripts/buffer-version
   /// --write` writes it here and into `buffer-layout.js`.
-  public static var version: UInt32 { 35239 }
+  public static var version: UInt32 { 44116 }
   /// Words before the first command: version, total number of words, address and length of the string pool.
   public static var headerWords: Int { 4 }
   /// A command's first word holds its number in the low byte and the count of words after it above.

@@ -73,6 +73,10 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewMotion = 56
   /// Says that the moves of a finger are wanted, or that the app owns it.
   case touchWatch = 57
+  /// Makes assistive technologies read a text.
+  case announcement = 59
+  /// Moves the reading of assistive technologies to a view; comes after all other commands of its buffer.
+  case viewReading = 60
   /// Sets the offsets at which a scroller comes to rest.
   case viewScrollSnaps = 61
   /// Opens an address in a new tab.
