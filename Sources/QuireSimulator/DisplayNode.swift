@@ -100,7 +100,7 @@ final class DisplayNode {
   /// The view's role for assistive technologies, or `nil` if they ignore it.
   var role: Element.Role? {
     switch accessibility.role {
-    case .none, .band: nil
+    case .none, .band: accessibility.identifier.isEmpty ? nil : .group
     case .button: .button
     case .image: .image
     case .text: .text

@@ -12,6 +12,10 @@ final class Screen {
   /// Contents that were set before their layer was inserted.
   private var waiting: [Layer: ViewID] = [:]
   private var waitingBackgrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
+  /// The texts that the app has announced.
+  private(set) var announcements: [String] = []
+  /// The view to which the app has moved assistive technologies last.
+  private(set) var read: ViewID?
   /// The addresses that the app has opened.
   private(set) var openedAddresses: [String] = []
   /// The number of times that views' boxes were written, which tests count.
@@ -82,6 +86,8 @@ final class Screen {
     case .input(let id, let input): node(id).input = input
     case .selection(let id, let range): node(id).selection = range
     case .focus(let id, let isFocused): focus = isFocused ? node(id) : focus === node(id) ? nil : focus
+    case .announcement(let text): announcements.append(text)
+    case .reading(let id): read = id
     case .address(let address): openedAddresses.append(address)
     case .files: break
     }

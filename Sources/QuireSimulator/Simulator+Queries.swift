@@ -37,6 +37,10 @@ public struct Element: Hashable, Sendable {
   public var position: Int
   /// The number of all rows of a row's list. 0 for other elements.
   public var count: Int
+  /// The accessibility hint. Empty for none.
+  public var hint: String
+  /// The accessibility identifier. Empty for none.
+  public var identifier: String
   /// The frame in the window, in points, at the time of the query.
   public var frame: CGRect
   /// The file of the element's picture or the name of its system image, or that of an image in it.
@@ -92,6 +96,11 @@ extension Simulator {
   public func element(_ name: String, role: Element.Role? = nil) -> Element? {
     screen.layers.flatMap { elements(of: $0, by: \.backToFront) }
       .last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
+  }
+
+  /// Returns the frontmost element with this accessibility identifier; `nil` if there is none.
+  public func element(identifier: String) -> Element? {
+    elements.last { $0.identifier == identifier }
   }
 
   /// Returns the element that a view shows.
@@ -206,7 +215,7 @@ extension Simulator {
   private func elements(
     in node: DisplayNode, by order: KeyPath<DisplayNode, [DisplayNode]>, isReachable: Bool
   ) -> [Element] {
-    guard node.isVisible else { return [] }
+    guard node.isVisible, !node.accessibility.isHidden else { return [] }
     var found: [Element] = []
     if let role = node.role, let frame = screen.frame(of: node, time: now) {
       found.append(
@@ -214,7 +223,8 @@ extension Simulator {
           role: role, label: node.name, placeholder: node.placeholder,
           value: node.accessibility.value, amount: node.accessibility.amount?.value,
           isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
-          position: node.accessibility.position, count: node.accessibility.count,
+          position: node.accessibility.position, count: node.accessibility.count, hint: node.accessibility.hint,
+          identifier: node.accessibility.identifier,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node[keyPath: order].flatMap { elements(in: $0, by: order, isReachable: isReachable) }

@@ -33,6 +33,11 @@ import SheetEngine
   public private(set) var notices: [Notice] = []
   /// The number of latest notices that are kept.
   static let keptNotices = 1000
+  /// The texts that the app has had assistive technologies read, in order, since the start.
+  public var announcements: [String] { screen.announcements }
+  /// The element to which the app has moved assistive technologies last; `nil` if there is none.
+  public var readElement: Element? { screen.read.flatMap { id in elements.first { $0.id == id } } }
+
   /// The addresses that the app has opened outside itself, in order, since the start.
   public var openedAddresses: [String] { screen.openedAddresses }
 

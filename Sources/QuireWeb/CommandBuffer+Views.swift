@@ -115,6 +115,10 @@ extension CommandBuffer {
         $0.put(accessibility.isTabStop)
         $0.put(UInt32(truncatingIfNeeded: accessibility.position))
         $0.put(UInt32(truncatingIfNeeded: accessibility.count))
+        $0.put(accessibility.hint)
+        $0.put(accessibility.identifier)
+        $0.put(accessibility.isHidden)
+        $0.put(accessibility.isModal)
         if let amount = accessibility.amount {
           $0.put(amount.value)
           $0.put(amount.minimum)
@@ -137,6 +141,10 @@ extension CommandBuffer {
         $0.put(view)
         $0.put(isFocused)
       }
+    case .announcement(let text):
+      write(.announcement) { $0.put(text) }
+    case .reading(let view):
+      write(.viewReading) { $0.put(view) }
     case .address(let address):
       write(.openAddress) { $0.put(address) }
     case .files(let command):
@@ -208,6 +216,7 @@ extension CommandBuffer {
     put(style.passesUnderPopovers)
     put(style.backing)
     put(style.spins)
+    put(style.takesTwoFingers)
   }
 
   private func put(_ shape: ViewShape) {

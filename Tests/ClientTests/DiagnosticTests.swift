@@ -15,9 +15,22 @@ import Testing
     ("UISwitch.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
     (#"_ = view.value(forKey: "tint")"#, "value(forKey:)", "read the property itself"),
     (#"view.setValue(1, forKey: "tint")"#, "setValue(_:forKey:)", "set the property itself"),
+    ("func show(_: UIVibrancyEffect) {}", "UIVibrancyEffect", "use UIBlurEffect"),
+    ("UIWindow().windowLevel = 1", "windowLevel", "present a view controller over its root"),
+    ("func show(_: UIHostingConfiguration) {}", "UIHostingConfiguration", "use UIListContentConfiguration"),
+    ("func show(_: WKWebView) {}", "WKWebView", "open the address in a new tab"),
+    ("func show(_: MKMapView) {}", "MKMapView", "show an image of the map"),
+    ("func record(_: AVCaptureSession) {}", "AVCaptureSession", "present a UIImagePickerController"),
+    ("func keep(_: NSManagedObject) {}", "NSManagedObject", "keep it in DataStore"),
+    ("func keep(_: NSPersistentContainer) {}", "NSPersistentContainer", "in DataStore"),
+    ("func show(_: UISplitViewController) {}", "UISplitViewController", "addChild(_:)"),
+    ("func fall(_: UIDynamicAnimator) {}", "UIDynamicAnimator", "use UIViewPropertyAnimator"),
+    ("func hover(_: UIHoverGestureRecognizer) {}", "UIHoverGestureRecognizer", "isHighlighted"),
+    ("func press(_: UIKeyCommand) {}", "UIKeyCommand", "page.js"),
+    ("UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: {})", "repeat", "in its completion"),
     (
-      #"_ = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)"#,
-      "UIActivityViewController", "present a view controller of the app's own"
+      "UIView.transition(with: view, duration: 1, options: .transitionCurlUp, animations: nil)", "transitionCurlUp",
+      "write .transitionCrossDissolve"
     ),
     ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
     (

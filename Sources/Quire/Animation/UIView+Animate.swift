@@ -63,6 +63,18 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed, as `AnimationCurve.linear`.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// `UIView.transition(from:to:)` hides the first view and shows the second, instead of replacing it.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// A view is turned around its vertical axis, to the right.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A view is turned around its vertical axis, to the left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A view fades from its old content to the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A view is turned around its horizontal axis, downward.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A view is turned around its horizontal axis, upward.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     private var rawCurve: Int { Int(rawValue >> 16 & 15) }
     var curve: AnimationCurve { AnimationCurve(rawValue: rawCurve) ?? .easeInOut }

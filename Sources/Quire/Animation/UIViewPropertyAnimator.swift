@@ -110,10 +110,25 @@ import SheetEngine
     let done = state == .active && !reversed ? min(max(playhead.value(at: clock), 0), 1) : 0
     let transaction = ViewTransaction(
       playhead, in: (done + (1 - done) * delayFactor)...1, timing: scrubsLinearly ? .even : timing ?? .even)
+    let begin = done + (1 - done) * delayFactor
+    transaction.divide = { [me = Weak(self)] part in
+      let way = 1 - begin
+      let made = ViewTransaction(
+        transaction.playhead ?? AnimationPosition(at: 0), in: (begin + way * part.lowerBound)...(begin + way * part.upperBound))
+      me.wrappedValue?.transactions.append(made)
+      return made
+    }
     ViewTransaction.run(UIView.areAnimationsEnabled ? transaction : nil, animation)
+    transaction.divide = nil
+    setUndone(reversed)
     guard transaction.hasChanges else { return }
     transactions.append(transaction)
     transaction.setUndone(reversed)
+  }
+
+  /// Gives the views their old or their new values. Later changes of a property are undone before earlier ones.
+  private final func setUndone(_ isUndone: Bool) {
+    for transaction in isUndone ? transactions.reversed() : transactions { transaction.setUndone(isUndone) }
   }
 
   private final func activate() {
@@ -174,7 +189,7 @@ import SheetEngine
     let left = timing == nil ? 0 : time ?? duration * min(abs(end - start), 1)
     let countsTime = !scrubsLinearly
     isRunning = true
-    for transaction in transactions { transaction.setUndone(reversed) }
+    setUndone(reversed)
     playhead.run(from: clock + delay, duration: left) { passed in
       guard passed < left, let timing else { return end }
       return start + (end - start) * (countsTime ? passed / left : timing.progress(ofWay: passed / left))
@@ -207,7 +222,7 @@ import SheetEngine
       let wasRunning = isRunning
       if wasRunning { halt() }
       reversed = newValue
-      for transaction in transactions { transaction.setUndone(newValue) }
+      setUndone(newValue)
       if wasRunning {
         delay = 0
         go(on: timing, for: nil)

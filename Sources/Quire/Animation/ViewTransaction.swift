@@ -15,6 +15,8 @@ import SheetMotion
   let playhead: AnimationPosition?
   /// The part of the playhead's range in which the motion takes place.
   private let part: ClosedRange<Double>
+  /// Makes a transaction for a part of this one, 0...1, if a property animator runs it.
+  var divide: ((ClosedRange<Double>) -> ViewTransaction)?
   /// Whether any view changed.
   private(set) var hasChanges = false
   /// Whether frames get their new sizes at once and only positions are animated, so that no frame of the animation

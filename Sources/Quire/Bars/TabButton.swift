@@ -41,6 +41,8 @@
     semantics?.isTabStop = isTabStop
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityValue = item.badgeValue
+    if let hint = item.accessibilityHint { accessibilityHint = hint }
+    if let identifier = item.accessibilityIdentifier { accessibilityIdentifier = identifier }
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     label.text = item.title
     let color: UIColor =

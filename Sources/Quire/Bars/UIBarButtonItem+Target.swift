@@ -29,6 +29,15 @@ extension UIBarButtonItem {
     self.init(image: image, style: style, target: target, action: action)
   }
 
+  /// Creates a button that sends an action to a target, with a menu that opens when a finger rests on the button.
+  /// Without an action, a press opens the menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyTarget?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    if action != nil || target != nil { targeting = BarItemTarget(self, target, action) }
+  }
+
   /// The object to which a press sends `action` if there is no primary action. Held weakly. If it is `nil`, the action
   /// goes to the first responder that performs it.
   public final var target: AnyObject? {

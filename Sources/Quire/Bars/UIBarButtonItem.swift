@@ -156,6 +156,8 @@
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.accessibilityLabel = accessibilityLabel ?? title
+    if let accessibilityHint { button.accessibilityHint = accessibilityHint }
+    if let accessibilityIdentifier { button.accessibilityIdentifier = accessibilityIdentifier }
     button.isEnabled = isEnabled
     button.isSelected = isSelected
     holdsMenu(in: button)

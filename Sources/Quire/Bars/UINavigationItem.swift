@@ -22,6 +22,19 @@
     case minimal = 2
   }
 
+  /// The arrangement of a bar's title and buttons.
+  public enum ItemStyle: Int, Sendable {
+    /// The title between the buttons. The default.
+    case navigator = 0
+    /// For an app that browses. Here: the same as `navigator`.
+    case browser = 1
+    /// For an app that edits documents. Here: the same as `navigator`.
+    case editor = 2
+  }
+
+  /// The arrangement of the bar while the item is shown; `navigator` by default. It has no effect, as on phones.
+  open var style = ItemStyle.navigator
+
   /// The bar that shows the item, or whose back button leads to it.
   @Weak final var display: NavigationItemDisplay?
   /// The navigation item of the controller below.

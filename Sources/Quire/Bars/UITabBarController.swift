@@ -135,6 +135,11 @@ extension UITabBarControllerDelegate {
 
   // MARK: View
 
+  /// The selected view controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected view controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -161,6 +161,11 @@ extension NavigationDelegateHolder {
 
   // MARK: View
 
+  /// The top view controller if the bar is hidden; otherwise `nil`, because the bar decides.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  /// The top view controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -30,6 +30,7 @@ extension UIViewController {
     guard appearance == .appearing, awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
     awaitsIsAppearing = false
     viewIsAppearing(animated)
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState(self))
     for child in forwardedChildren { child.callIsAppearing(animated: animated) }
   }
 

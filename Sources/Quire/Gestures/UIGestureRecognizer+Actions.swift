@@ -59,6 +59,7 @@ extension UIView {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
+    if gestureRecognizer.takesTwoFingers { setNeedsShow() }
   }
 
   /// Detaches a recognizer from the view and cancels its gesture if one is under way. Does nothing if the recognizer

@@ -149,6 +149,8 @@ import SheetEngine
   /// does.
   final var takes: ((_ way: CGPoint) -> Bool)?
 
+  /// Whether the recognizer watches two fingers, so that the host must not magnify the page with them.
+  final var takesTwoFingers = false
   /// Whether the recognizer may claim a finger at its first move.
   final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }
 

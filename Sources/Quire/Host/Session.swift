@@ -94,6 +94,12 @@ import SheetEngine
   /// Opens an address outside the app, at the end of the turn.
   func opens(_ address: String) { views.append(.address(address)) }
 
+  /// Makes the last change of the turn, when the host has all views.
+  var lastChange: (() -> ViewChange?)?
+
+  /// Sends the host a change at the end of the turn.
+  func sends(_ change: ViewChange) { views.append(change) }
+
   let contents = LayerContents()
 
   /// Creates a session without starting it. `start` makes the first turn. The host must outlive the session.
@@ -135,6 +141,9 @@ import SheetEngine
       if case .escape = input.event, let top = presentations.last, top.style.covers, let escaped = top.whenEscaped {
         return escaped()
       }
+      if case .escape = input.event, presentations.last?.innermost.accessibilityPerformEscape() == true {
+        return
+      }
       followDrags(input)
       handleTouches(input, over: view)
     }
@@ -161,9 +170,16 @@ import SheetEngine
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
       guard let view = shown[view.rawValue] else { return }
+      guard view.semantics != nil else { return adjust(view, key) }
       guard let control = view as? UIControl else { return view.semantics?.keyView?(view, key) ?? () }
       if control.isEnabled { control.semantics?.keys?(control, key) }
     }
+  }
+
+  /// Adjusts an element with the trait `adjustable` that is not one of Quire's controls.
+  private func adjust(_ view: UIView, _ key: ControlKey) {
+    guard view.accessibilityTraits.contains(.adjustable), let isMore = key.isMore(in: view) else { return }
+    if isMore { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
   }
 
   /// Called when the host's scroller has moved, by itself or at the engine's request. An offset of 0 is the top left
@@ -218,6 +234,8 @@ import SheetEngine
     for presentation in presentations { presentation.coordinator?.follow() }
     contents.show(in: self, changes: &views)
     showFocus(&views)
+    if let last = lastChange?() { views.append(last) }
+    lastChange = nil
     var turn = Turn(views: views, effects: effects, touches: arena.notes)
     arena.notes.removeAll()
     views.removeAll(keepingCapacity: true)

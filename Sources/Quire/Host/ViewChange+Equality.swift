@@ -39,7 +39,9 @@
   public static func == (left: Accessibility, right: Accessibility) -> Bool {
     left.role == right.role && left.isSelected == right.isSelected && left.isTabStop == right.isTabStop
       && left.amount == right.amount && left.label.hasSameBytes(as: right.label)
-      && left.value.hasSameBytes(as: right.value)
+      && left.position == right.position && left.count == right.count && left.isHidden == right.isHidden
+      && left.isModal == right.isModal && left.value.hasSameBytes(as: right.value)
+      && left.hint.hasSameBytes(as: right.hint) && left.identifier.hasSameBytes(as: right.identifier)
   }
 
   /// Hashes the label and the role.

@@ -64,6 +64,10 @@ import SheetEngine
   case focus(ViewID, Bool)
   /// Opens an address outside the app. The address has a scheme, and not one that runs scripts.
   case address(String)
+  /// Makes assistive technologies read a text.
+  case announcement(String)
+  /// Moves the reading of assistive technologies to a view. Carried out last, when all views of the turn exist.
+  case reading(ViewID)
   /// Sends the host a request about the user's own files.
   case files(FileCommand)
 }
@@ -150,6 +154,8 @@ import SheetEngine
   /// Whether the view turns about its middle endlessly, an eighth at a time, once a second. For a view at its parent's
   /// corner.
   public var spins: Bool
+  /// Whether two fingers on the view are the app's, so that the host does not magnify the page. `false` by default.
+  public var takesTwoFingers = false
 
   /// Creates a style. The default is an empty, visible box that takes touches.
   public init(
@@ -336,6 +342,15 @@ import SheetEngine
   public var position: Int
   /// The number of all rows, for a list and for a row, without bands. 0 for none.
   public var count: Int
+
+  /// The result of the view's activation or adjustment. Empty for none.
+  public var hint = ""
+  /// A text by which tests find the view. Empty for none. It is never read.
+  public var identifier = ""
+  /// Whether assistive technologies leave the view and its descendants out. `false` by default.
+  public var isHidden = false
+  /// Whether assistive technologies leave everything beside the view out. `false` by default.
+  public var isModal = false
 
   /// Creates an accessibility. By default, assistive technologies leave the view out.
   public init(

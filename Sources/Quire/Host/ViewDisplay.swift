@@ -295,6 +295,7 @@ extension ViewStyle {
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
       spins: view.spins)
+    takesTwoFingers = view.recognizers.contains { $0.takesTwoFingers }
   }
 
   /// Returns the color of a layer where its content does not reach: usually the content's own color.

@@ -7,12 +7,19 @@ import SheetEngine
 @MainActor struct CellPressing {
   /// The time that a finger rests on a cell before the cell is highlighted, in seconds. [LIST]
   static let delay = 0.1
+  /// The further time after which a context menu opens, in seconds: half a second in all, as for a long press.
+  static let menuDelay = 0.4
 
   private var timer: UInt32?
 
   mutating func began(_ highlight: @escaping () -> Void) {
     cancel()
     timer = Session.current.map { $0.schedule(at: $0.clock + CellPressing.delay, highlight) }
+  }
+
+  /// Called when the first delay has passed. The action runs if the finger rests for the second delay too.
+  mutating func rests(_ openMenu: @escaping () -> Void) {
+    timer = Session.current.map { $0.schedule(at: $0.clock + CellPressing.menuDelay, openMenu) }
   }
 
   /// Cancels the delayed highlight. Returns whether it was still pending, which means that the finger left before the

@@ -10,17 +10,21 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
   /// The menus through which this one was opened, from the outermost to the innermost.
   private var outer: [UIMenu] = []
   @Weak private var sender: UIControl?
+  /// The preview above the rows, and the button over it, of a context menu.
+  private var preview: (controller: UIViewController, button: UIButton)?
+  /// Called with `true` when the menu is about to close, and with `false` when it has closed.
+  var whenClosed: ((_ willClose: Bool) -> Void)?
   private var rows: [(row: MenuRow, beginsGroup: Bool)] = []
   private let heading = UILabel()
   private let scroller = UIScrollView()
   private var lines: [UIView] = []
 
-  init(_ menu: UIMenu, from sender: UIControl) {
+  init(_ menu: UIMenu, from sender: UIControl?) {
     self.menu = menu
     super.init(nibName: nil, bundle: nil)
     self.sender = sender
     modalPresentationStyle = .popover
-    popoverPresentationController?.sourceItem = sender
+    if let sender { popoverPresentationController?.sourceItem = sender }
     popoverPresentationController?.delegate = self
     popoverPresentationController?.popoverBackgroundViewClass = MenuBackground.self
   }
@@ -32,6 +36,32 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     guard var presenter = sender.window?.rootViewController else { return }
     while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
     presenter.present(MenuViewController(menu, from: sender), animated: true)
+  }
+
+  /// Shows a view controller above the rows. A press on it calls the action.
+  func show(_ controller: UIViewController, action: @escaping () -> Void) {
+    let button = UIButton(type: .custom)
+    button.accessibilityLabel = controller.title
+    button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    preview = (controller, button)
+    addChild(controller)
+  }
+
+  /// Replaces the menu.
+  func update(_ change: (UIMenu) -> UIMenu) {
+    menu = change(menu)
+    fill()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    whenClosed?(true)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    whenClosed?(false)
+    whenClosed = nil
   }
 
   func adaptivePresentationStyle(
@@ -46,6 +76,11 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     heading.textColor = .secondaryLabel
     view.addSubview(scroller)
     scroller.addSubview(heading)
+    if let preview {
+      scroller.addSubview(preview.controller.view)
+      scroller.addSubview(preview.button)
+      preview.controller.didMove(toParent: self)
+    }
     fill()
   }
 
@@ -69,7 +104,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
       lines.append(line)
     }
     let wanted = rows.map { $0.row.wantedWidth }.max() ?? 0
-    let width = min(max(wanted, MenuViewController.narrowest), MenuViewController.widest)
+    let preferred = preview?.controller.preferredContentSize.width ?? 0
+    let width = min(max(wanted, preferred, MenuViewController.narrowest), MenuViewController.widest)
     preferredContentSize = CGSize(width: width, height: max(height(width: width), 1))
     view.setNeedsLayout()
   }
@@ -143,8 +179,14 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     (heading.text ?? "").utf8.isEmpty ? 0 : max(32, heading.sizeThatFits(.zero).height + 12)
   }
 
+  /// The height of the preview, which keeps the proportions that its controller prefers, three quarters by default.
+  private func previewHeight(width: CGFloat) -> CGFloat {
+    guard let size = preview?.controller.preferredContentSize else { return 0 }
+    return size.width > 0 && size.height > 0 ? width * size.height / size.width : width * 3 / 4
+  }
+
   private func height(width: CGFloat) -> CGFloat {
-    var height = headingHeight
+    var height = headingHeight + previewHeight(width: width)
     for (row, beginsGroup) in rows {
       height += row.height(width: width) + (beginsGroup && row !== rows.first?.row ? MenuViewController.gap : 0)
     }
@@ -157,8 +199,11 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     let pixel = 1 / max(1, traitCollection.displayScale)
     scroller.frame = view.bounds
     scroller.contentSize = CGSize(width: width, height: height(width: width))
-    heading.frame = CGRect(x: 16, y: 0, width: max(0, width - 32), height: headingHeight)
-    var y = headingHeight
+    var y = previewHeight(width: width)
+    preview?.controller.view.frame = CGRect(x: 0, y: 0, width: width, height: y)
+    preview?.button.frame = CGRect(x: 0, y: 0, width: width, height: y)
+    heading.frame = CGRect(x: 16, y: y, width: max(0, width - 32), height: headingHeight)
+    y += headingHeight
     for (index, entry) in rows.enumerated() {
       if index > 0 {
         let thickness = entry.beginsGroup ? MenuViewController.gap : pixel

@@ -41,6 +41,12 @@ import SheetEngine
   /// The controller whose view the presentation covers, if it does not cover the window.
   @Weak var context: UIViewController?
   let presented: UIViewController
+  /// The presented controller, or the one that a navigation controller shows in its place.
+  var innermost: UIViewController {
+    var controller = presented
+    while let top = controller.containerRole?.navigation?.topViewController { controller = top }
+    return controller
+  }
   let controller: UIPresentationController
   @Weak var session: Session?
   let isAnimated: Bool

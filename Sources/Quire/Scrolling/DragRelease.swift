@@ -44,10 +44,11 @@ import SheetMotion
     if hasNoSpeed || greatest.y <= least.y && !scroll.isGripped { velocity.y = 0 }
     let offset = scroll.contentOffset
     let expected = scroll.isPagingEnabled ? scroll.pageOffset(from: start, velocity: velocity) : rest(scroll, velocity)
-    var target = expected
+    let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = scroll.parts.targetRule?(expected, velocityPerMillisecond) ?? expected
     unsafe withUnsafeMutablePointer(to: &target) { pointer in
       unsafe scroll.delegate?.scrollViewWillEndDragging(
-        scroll, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: pointer)
+        scroll, withVelocity: velocityPerMillisecond, targetContentOffset: pointer)
     }
     if !(target.x.isFinite && target.y.isFinite) { target = expected }
     let isChanged = target != expected

@@ -73,6 +73,13 @@ extension UIScrollView {
     set { dragRelease.rate = Double(newValue.rawValue) }
   }
 
+  /// The room at the ends of both indicators: `verticalScrollIndicatorInsets` and `horizontalScrollIndicatorInsets`. It
+  /// has no effect here, because the browser draws the indicators from edge to edge.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { parts.indicatorInsets.vertical }
+    set { parts.indicatorInsets = (newValue, newValue) }
+  }
+
   /// The room at the ends of the vertical indicator. None by default. It has no effect here, because the browser draws
   /// the indicators from edge to edge.
   public final var verticalScrollIndicatorInsets: UIEdgeInsets {

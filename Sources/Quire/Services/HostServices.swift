@@ -55,6 +55,7 @@ import SheetEngine
     static var pictureFiles: any PictureFileHost { pictureFilesOfHost() }
     /// Links the page's script for drawings, which has nothing to do yet.
     static func drawings() { drawingsOfHost() }
+    static var device: any DeviceHost { deviceOfHost() }
   }
 
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
@@ -65,6 +66,7 @@ import SheetEngine
   @_silgen_name("quire_store") @MainActor private func storeOfHost() -> any StoreHost
   @_silgen_name("quire_scripts") @MainActor private func scriptsOfHost() -> any ScriptHost
   @_silgen_name("quire_drawings") @MainActor private func drawingsOfHost()
+  @_silgen_name("quire_device") @MainActor private func deviceOfHost() -> any DeviceHost
   @_silgen_name("quire_picture_files") @MainActor private func pictureFilesOfHost() -> any PictureFileHost
 #else
   /// All services, which a native host passes to its session before the session starts.
@@ -81,6 +83,8 @@ import SheetEngine
     var scripts: any ScriptHost { get }
     /// The service that reads the files of the user's images.
     var pictureFiles: any PictureFileHost { get }
+    /// The service that vibrates, copies and shares.
+    var device: any DeviceHost { get }
   }
 
   /// The services of the running app's host.
@@ -89,6 +93,7 @@ import SheetEngine
     static var store: any StoreHost { parts.store }
     static var scripts: any ScriptHost { parts.scripts }
     static var pictureFiles: any PictureFileHost { parts.pictureFiles }
+    static var device: any DeviceHost { parts.device }
 
     private static var parts: any HostServiceParts {
       guard let parts = Session.current?.services else {

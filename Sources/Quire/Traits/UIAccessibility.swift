@@ -18,15 +18,15 @@ import SheetEngine
   public static var isReduceTransparencyEnabled: Bool { Session.current?.preferences.reducesTransparency ?? false }
 
   /// Posted when `isReduceMotionEnabled` has changed.
-  public static var reduceMotionStatusDidChangeNotification: Notification.Name {
+  public static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     PreferenceNotices.name(PreferenceNotices.motion)
   }
   /// Posted when `isDarkerSystemColorsEnabled` has changed.
-  public static var darkerSystemColorsStatusDidChangeNotification: Notification.Name {
+  public static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
     PreferenceNotices.name(PreferenceNotices.contrast)
   }
   /// Posted when `isReduceTransparencyEnabled` has changed.
-  public static var reduceTransparencyStatusDidChangeNotification: Notification.Name {
+  public static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
     PreferenceNotices.name(PreferenceNotices.transparency)
   }
 }

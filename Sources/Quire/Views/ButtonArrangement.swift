@@ -11,6 +11,8 @@ struct ButtonArrangement {
   var titlePadding: CGFloat = 0
   var alignment = UIButton.Configuration.TitleAlignment.center
   var insets = NSDirectionalEdgeInsets.zero
+  /// The space above and below the title that enlarges the button, but not beside a higher image.
+  var titleMargin: CGFloat = 0
   var position = UIControl.ContentHorizontalAlignment.center
   var verticalPosition = UIControl.ContentVerticalAlignment.center
 
@@ -39,7 +41,8 @@ struct ButtonArrangement {
   var size: CGSize {
     CGSize(
       width: content.width + markWidth + insets.leading + insets.trailing,
-      height: max(content.height, mark.height) + insets.top + insets.bottom)
+      height: max(content.height, mark.height, title.height > 0 ? title.height + 2 * titleMargin : 0) + insets.top
+        + insets.bottom)
   }
 
   /// The frames of a button's parts for left-to-right layout. They are mirrored for right-to-left layout.

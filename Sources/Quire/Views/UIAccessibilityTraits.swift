@@ -24,8 +24,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// The element changes while the user looks at it. The trait is stored but not reported to hosts.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// The element has a value within a range, and the user can adjust it. Controls with a range report this by
-  /// themselves.
+  /// The element has a value that the user can adjust: the keys of a stepper call `accessibilityIncrement()` and
+  /// `accessibilityDecrement()`. Controls with a range report this by themselves.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element is disabled. The trait is stored but not reported; hosts use `isEnabled`.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -34,6 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   var role: Accessibility.Role {
     if contains(.button) { return .button }
+    if contains(.adjustable) { return .stepper }
     if contains(.header) { return .header }
     if contains(.image) { return .image }
     if contains(.staticText) { return .text }
@@ -45,6 +46,17 @@ extension UIView {
   /// The view's accessibility information for the host. A box that is an element without another role is a group of its
   /// content.
   var accessibility: Accessibility {
+    var accessibility = ownAccessibility
+    if let parts = accessibilityParts {
+      accessibility.hint = isAccessibilityElement ? accessibilityHint ?? "" : ""
+      accessibility.identifier = accessibilityIdentifier ?? ""
+      accessibility.isHidden = parts.hidesElements
+      accessibility.isModal = parts.isModal
+    }
+    return accessibility
+  }
+
+  private var ownAccessibility: Accessibility {
     if let semantics { return semantics.accessibility(of: self) }
     guard isAccessibilityElement else { return isBand ? Accessibility(role: .band) : Accessibility() }
     let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role

@@ -47,6 +47,10 @@
   private final var titles: [UInt: String] = [:]
   private final var titleColors: [UInt: UIColor] = [:]
   private final var images: [UInt: UIImage] = [:]
+  private final var backgrounds: [UInt: UIImage] = [:]
+  /// The view for the background image; `nil` until there is one.
+  private final var backgroundView: UIImageView?
+  private final var edges = ButtonEdges()
   private final var fill: UIView?
   private final var mark: UIImageView?
   private final var activity: UIView?
@@ -105,7 +109,8 @@
 
   private final func prepare() {
     titleLabel?.isAccessibilityElement = false
-    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    // Smaller than `UIFont.buttonFontSize`. [A63]
+    titleLabel?.font = .systemFont(ofSize: 15)
     givenFont = titleLabel?.storedFont
     if let imageView { addSubview(imageView) }
     if let titleLabel { addSubview(titleLabel) }
@@ -209,6 +214,55 @@
   /// Returns the image set for exactly this state, or `nil` if none was set. The button then shows the image of
   /// `.normal`.
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
+
+  /// Sets the image behind the title and the image for a state, which is stretched to the button. A state that has no
+  /// background image shows that of `.normal`. With a configuration, there is no background image.
+  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+    refresh()
+  }
+  /// Returns the background image set for exactly this state, or `nil` if none was set.
+  public final func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+  /// The background image that is shown in the current state.
+  public final var currentBackgroundImage: UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
+  }
+
+  // MARK: Insets of a button without a configuration
+
+  /// The insets of the content, in points; zero by default. They enlarge the button's intrinsic size. A button without
+  /// them has 6 points above and below its title. With a configuration, its `contentInsets` are used instead.
+  public final var contentEdgeInsets: UIEdgeInsets {
+    get { edges.content }
+    set {
+      edges.content = newValue
+      refresh()
+    }
+  }
+  /// The insets of the title, in points; zero by default. They move the title and shorten it, and do not change the
+  /// button's intrinsic size. With a configuration, they have no effect.
+  public final var titleEdgeInsets: UIEdgeInsets {
+    get { edges.title }
+    set {
+      edges.title = newValue
+      refresh()
+    }
+  }
+  /// The insets of the image, in points; zero by default. They move the image, and do not change the button's intrinsic
+  /// size. With a configuration, they have no effect.
+  public final var imageEdgeInsets: UIEdgeInsets {
+    get { edges.image }
+    set {
+      edges.image = newValue
+      refresh()
+    }
+  }
+  /// Whether the image of a button of the type `custom` is darker while it is highlighted; `true` by default. It has no
+  /// effect with a configuration.
+  public final var adjustsImageWhenHighlighted = true { didSet { refresh() } }
+  /// Whether the image of a button of the type `custom` is paler while it is disabled; `true` by default. It has no
+  /// effect with a configuration.
+  public final var adjustsImageWhenDisabled = true { didSet { refresh() } }
 
   /// The title that is shown in the current state.
   public final var currentTitle: String? {
@@ -357,6 +411,26 @@
       let fill = madeFill
       fill.backgroundColor = .secondarySystemFill
     }
+    if buttonType == .custom {
+      imageView?.alpha =
+        !isEnabled && adjustsImageWhenDisabled && images[state.rawValue] == nil
+        ? 0.5 : isHighlighted && adjustsImageWhenHighlighted && images[state.rawValue] == nil ? 0.75 : 1
+    }
+    showBackground()
+  }
+
+  private final func showBackground() {
+    guard let image = currentBackgroundImage else {
+      backgroundView?.isHidden = true
+      return
+    }
+    let view = backgroundView ?? UIImageView()
+    if view.superview == nil {
+      insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    view.isHidden = false
+    view.image = image
   }
 
   private final func show(_ shown: Configuration) {
@@ -465,7 +539,11 @@
     if buttonType == .close, configuration == nil {
       return CGSize(width: UIButton.closeSide, height: UIButton.closeSide)
     }
-    return arrangement(width: size.width > 0 ? size.width : .infinity).size
+    var fitting = arrangement(width: size.width > 0 ? size.width : .infinity).size
+    if configuration == nil, let background = currentBackgroundImage?.size {
+      fitting = CGSize(width: max(fitting.width, background.width), height: max(fitting.height, background.height))
+    }
+    return fitting
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: wrappedWidth, height: 0)) }
@@ -487,6 +565,7 @@
       parts.insets = configuration.contentInsets
       if mark != nil { parts.mark = CGSize(width: 12, height: 14) }
     }
+    if configuration == nil { addEdges(to: &parts) }
     if isMirrored {
       if parts.position == .left { parts.position = .right } else if parts.position == .right { parts.position = .left }
     }
@@ -494,6 +573,32 @@
     parts.title = titleLabel?.sizeThatFits(room) ?? .zero
     parts.subtitle = subtitleLabel?.sizeThatFits(room) ?? .zero
     return parts
+  }
+
+  private final func addEdges(to parts: inout ButtonArrangement) {
+    let own = edges.content
+    let (leading, trailing) = isMirrored ? (own.right, own.left) : (own.left, own.right)
+    parts.insets = NSDirectionalEdgeInsets(top: own.top, leading: leading, bottom: own.bottom, trailing: trailing)
+    if own == .zero, buttonType == .custom || buttonType == .system { parts.titleMargin = ButtonEdges.padding }
+  }
+
+  /// Moves the title and the image by their insets.
+  private final func applyEdges(to boxes: inout ButtonArrangement.Boxes, _ parts: ButtonArrangement) {
+    guard configuration == nil else { return }
+    func shift(_ insets: UIEdgeInsets) -> CGPoint {
+      ButtonEdges.shift(insets, parts.position, parts.verticalPosition, isMirrored: isMirrored)
+    }
+    let (title, image) = (shift(edges.title), shift(edges.image))
+    boxes.image.origin.x += image.x
+    boxes.image.origin.y += image.y
+    boxes.title.origin.x += title.x
+    boxes.title.origin.y += title.y
+    // A title that insets leave less room than it needs is shortened.
+    let room = max(0, bounds.width - parts.widthBesideText - edges.title.left - edges.title.right)
+    if boxes.title.width > room {
+      boxes.title.origin.x += (boxes.title.width - room) / 2
+      boxes.title.size.width = room
+    }
   }
 
   /// The size of the image. A symbol scales with the title of a configuration.
@@ -509,7 +614,10 @@
   open override func layoutSubviews() {
     updateIfNeeded()
     var parts = arrangement(width: bounds.width)
-    let boxes = parts.boxes(in: bounds.size)
+    var boxes = parts.boxes(in: bounds.size)
+    if edges.title != .zero || edges.image != .zero { applyEdges(to: &boxes, parts) }
+    backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    backgroundView?.isHidden = configuration != nil || currentBackgroundImage == nil
     imageView?.frame = boxes.image
     activity?.frame = boxes.image
     titleLabel?.frame = boxes.title

@@ -406,6 +406,9 @@ import SheetEngine
   /// Called when the safe area insets change, before layout. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
+  /// A number by which `viewWithTag` finds the view; 0 by default.
+  open var tag = 0
+
   // MARK: Look
 
   /// The color behind the view's content; `nil` for none.
@@ -549,6 +552,27 @@ import SheetEngine
   open var accessibilityLabel: String? { didSet { setNeedsShow() } }
   /// The value that assistive technologies announce, such as a slider's number.
   open var accessibilityValue: String? { didSet { setNeedsShow() } }
+  /// The result of activating the element, which assistive technologies read after a pause; `nil` by default.
+  open var accessibilityHint: String? {
+    get { accessibilityParts?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+  /// A text by which tests find the view; `nil` by default. Assistive technologies do not read it. In a page, the element
+  /// has it as `data-testid`.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityParts?.identifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
+  /// The properties of an element that few views have; `nil` until one of them is set.
+  final var accessibilityParts: AccessibilityParts?
+
+  final func changeAccessibility(_ change: (AccessibilityParts) -> Void) {
+    let parts = accessibilityParts ?? AccessibilityParts()
+    accessibilityParts = parts
+    change(parts)
+    setNeedsShow()
+  }
+
   /// The semantics of one of Quire's own controls, in addition to the members above.
   final var semantics: ControlSemantics? { didSet { setNeedsShow() } }
   /// The traits that describe the element's role and behavior.

@@ -11,6 +11,7 @@ import SheetEngine
   let simulatedNetwork: SimulatedNetwork
   let simulatedScript: SimulatedScript
   let simulatedPictures = SimulatedPictureFiles()
+  let simulatedDevice = SimulatedDevice()
 
   init(_ storage: SimulatedStorage?, _ network: SimulatedNetwork?, _ script: SimulatedScript?) {
     self.storage = storage ?? SimulatedStorage()
@@ -24,6 +25,7 @@ import SheetEngine
   var store: any StoreHost { storage }
   var scripts: any ScriptHost { simulatedScript }
   var pictureFiles: any PictureFileHost { simulatedPictures }
+  var device: any DeviceHost { simulatedDevice }
 
   /// Connects the services to a simulator, so that they can wait in its time, and read it.
   func connect(to simulator: Simulator) {
@@ -34,6 +36,7 @@ import SheetEngine
     simulatedScript.wait = wait
     simulatedPictures.read = { [unowned simulator] in simulator.files.held[$0]?.contents }
     simulatedPictures.wait = wait
+    simulatedDevice.wait = wait
     simulatedScript.perform = { [unowned simulator] in simulator.perform($0) }
   }
 }
@@ -72,6 +75,8 @@ extension Simulator {
   public var storage: SimulatedStorage { services.storage }
   /// The network that answers the app's requests.
   public var network: SimulatedNetwork { services.simulatedNetwork }
+  /// The vibration, the clipboard and the share sheet that the app uses.
+  public var hardware: SimulatedDevice { services.simulatedDevice }
   /// The replacement for the page's own script.
   public var script: SimulatedScript { services.simulatedScript }
 }

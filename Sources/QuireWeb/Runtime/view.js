@@ -158,6 +158,7 @@ export class View {
     const [isHeader, passesUnderPopovers] = [reader.flag(), reader.flag()];
     this.backing = color(reader.word());
     this.element.classList.toggle("quire-spins", reader.flag());
+    this.element.classList.toggle("quire-pinched", reader.flag());
     this.#styles.set("backgroundColor", background);
     this.#showSolid();
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
@@ -332,6 +333,9 @@ export class View {
     const isSelected = reader.flag();
     this.#isTabStop = reader.flag();
     const [position, count] = [reader.word(), reader.word()];
+    const [hint, identifier] = [readString(reader), readString(reader)];
+    attribute(this.element, "aria-hidden", reader.flag() ? "true" : "");
+    const isModal = reader.flag();
     const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
     const node = this.element;
@@ -347,7 +351,8 @@ export class View {
     // A field announces its text by itself, and a switch whether it is on.
     const isChecked = role === "switch" || role === "radio";
     const isDescribed = !isField && !isChecked && !amount;
-    attribute(node, "aria-description", isDescribed ? value : "");
+    attribute(node, "aria-description", [isDescribed ? value : "", hint].filter(Boolean).join(", "));
+    attribute(node, "data-testid", identifier);
     attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
     attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
@@ -358,7 +363,7 @@ export class View {
     attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
-    attribute(node, "aria-modal", this.#role === alertRole ? "true" : "");
+    attribute(node, "aria-modal", isModal || this.#role === alertRole ? "true" : "");
     if (isButton || this.kind === "control" || this.#role === alertRole) this.#showTabStop();
     this.#describePicture();
   }

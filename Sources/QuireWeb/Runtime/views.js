@@ -51,6 +51,14 @@ export class Views {
       for (const element of this.#entered.splice(0)) sheets.scrollers.restore(element);
     });
     port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
+    port.on(Command.announcement, (reader) => {
+      const text = readString(reader);
+      import("./reading.js").then(({ announce }) => announce(container, text));
+    });
+    port.on(Command.viewReading, (reader) => {
+      const { element } = this.#view(reader);
+      import("./reading.js").then(({ moveTo }) => moveTo(element));
+    });
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {

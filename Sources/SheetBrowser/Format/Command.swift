@@ -73,6 +73,10 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewMotion = 56
   /// Requests reports of a finger's moves, or claims the finger for the app.
   case touchWatch = 57
+  /// Makes assistive technologies read a text.
+  case announcement = 59
+  /// Moves the reading of assistive technologies to a view; comes after all other commands of its buffer.
+  case viewReading = 60
   /// Sets the offsets at which a scroller comes to rest.
   case viewScrollSnaps = 61
   /// Opens an address in a new tab.

@@ -79,6 +79,31 @@
       unsafe importedPicturesTake(room)
     }
 
+    /// `canShare` of `QuireWeb/Runtime/services/device.js`.
+    package static func deviceCanShare() -> Int32 {
+      importedDeviceCanShare()
+    }
+
+    /// `vibrate` of `QuireWeb/Runtime/services/device.js`.
+    package static func deviceVibrate(_ times: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedDeviceVibrate(times, count)
+    }
+
+    /// `copy` of `QuireWeb/Runtime/services/device.js`.
+    package static func deviceCopy(_ text: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedDeviceCopy(text, count)
+    }
+
+    /// `share` of `QuireWeb/Runtime/services/device.js`.
+    package static func deviceShare(_ id: UInt32, _ content: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedDeviceShare(id, content, count)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/device.js`.
+    package static func deviceTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedDeviceTake(room)
+    }
+
     /// `call` of `QuireWeb/Runtime/services/scripts.js`.
     package static func scriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
       unsafe importedScriptsCall(id, question, count)
@@ -164,6 +189,21 @@
 
   @_extern(wasm, module: "pictures", name: "take") @_extern(c)
   func importedPicturesTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "device", name: "canShare") @_extern(c)
+  func importedDeviceCanShare() -> Int32
+
+  @_extern(wasm, module: "device", name: "vibrate") @_extern(c)
+  func importedDeviceVibrate(_ times: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "device", name: "copy") @_extern(c)
+  func importedDeviceCopy(_ text: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "device", name: "share") @_extern(c)
+  func importedDeviceShare(_ id: UInt32, _ content: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "device", name: "take") @_extern(c)
+  func importedDeviceTake(_ room: UnsafeMutablePointer<UInt8>)
 
   @_extern(wasm, module: "scripts", name: "call") @_extern(c)
   func importedScriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)

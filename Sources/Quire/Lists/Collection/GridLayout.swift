@@ -13,7 +13,7 @@
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    grids = maker?(self, view.contentWidth) ?? []
+    grids = maker?(self, isAcross ? view.contentHeight : view.contentWidth) ?? []
     place()
   }
 
@@ -29,6 +29,7 @@
 
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()
+    if isAcross { return CGSize(width: CGFloat(height), height: collectionView?.contentHeight ?? 0) }
     return CGSize(width: collectionView?.contentWidth ?? 0, height: CGFloat(height))
   }
 
@@ -67,7 +68,13 @@
       ? grid.items(inLaneFrom: place.width - high, to: place.width - low) : grid.items(inLaneFrom: low, to: high)
   }
 
+  /// Returns the place in the content of a box of a section. The sections of a layout from left to right are computed
+  /// from top to bottom, and turned over the diagonal.
   final func mirrored(_ box: CGRect) -> CGRect {
+    if isAcross {
+      let x = collectionView?.isMirrored == true ? CGFloat(height) - box.maxY : box.minY
+      return CGRect(x: x, y: box.minX, width: box.height, height: box.width)
+    }
     guard let view = collectionView, view.isMirrored else { return box }
     return CGRect(x: view.contentWidth - box.maxX, y: box.minY, width: box.width, height: box.height)
   }
@@ -75,7 +82,11 @@
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     prepareIfNeeded()
     var found: [UICollectionViewLayoutAttributes] = []
-    let (low, high) = (Double(rect.minY), Double(rect.maxY))
+    var (low, high) = (Double(rect.minY), Double(rect.maxY))
+    if isAcross {
+      (low, high) = (Double(rect.minX), Double(rect.maxX))
+      if collectionView?.isMirrored == true { (low, high) = (height - high, height - low) }
+    }
     for index in grids.indices where grids[index].start < high && grids[index].start + grids[index].height > low {
       resolve(index, from: low, to: high)
       addEdges(index, low, high, to: &found)
@@ -95,12 +106,13 @@
     _ index: Int, _ low: Double, _ high: Double, to found: inout [UICollectionViewLayoutAttributes]
   ) {
     let grid = grids[index]
-    let width = collectionView?.contentWidth ?? 0
+    let width = (isAcross ? collectionView?.contentHeight : collectionView?.contentWidth) ?? 0
     let headerEnd = grid.start + (grid.pinsHeader ? grid.height : grid.header)
     if grid.header > 0, grid.start < high, headerEnd > low {
       let made = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: index))
       made.frame = CGRect(x: 0, y: CGFloat(grid.start), width: width, height: CGFloat(grid.header))
+      if isAcross { made.frame = mirrored(made.frame) }
       if grid.pinsHeader { made.pinnedHeight = CGFloat(grid.height) }
       found.append(made)
     }
@@ -109,6 +121,7 @@
       let made = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: IndexPath(item: 0, section: index))
       made.frame = CGRect(x: 0, y: CGFloat(footer), width: width, height: CGFloat(grid.footer))
+      if isAcross { made.frame = mirrored(made.frame) }
       found.append(made)
     }
   }

@@ -63,9 +63,12 @@ extension UICollectionView {
     defer { showInLane(indexPath, scrollPosition, animated: animated) }
     for _ in 0..<2 {
       guard let box = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
-      let wanted = offset(showing: box, scrollPosition)
-      guard wanted != contentOffset.y else { return }
-      setContentOffset(CGPoint(x: contentOffset.x, y: wanted), animated: animated)
+      let wanted =
+        isAcross
+        ? CGPoint(x: offset(across: box, scrollPosition), y: contentOffset.y)
+        : CGPoint(x: contentOffset.x, y: offset(showing: box, scrollPosition))
+      guard wanted != contentOffset else { return }
+      setContentOffset(wanted, animated: animated)
       if animated { return }
       tile()
     }
@@ -87,6 +90,23 @@ extension UICollectionView {
     }
     offset = min(offset, collectionViewLayout.collectionViewContentSize.height - bounds.height + insets.bottom)
     return max(offset, -insets.top)
+  }
+
+  private final func offset(across box: CGRect, _ position: ScrollPosition) -> CGFloat {
+    let insets = adjustedContentInset
+    let (atLeft, atRight) = (box.minX - insets.left, box.maxX - bounds.width + insets.right)
+    var offset: CGFloat
+    if position.contains(.left) {
+      offset = atLeft
+    } else if position.contains(.right) {
+      offset = atRight
+    } else if position.contains(.centeredHorizontally) {
+      offset = box.midX - insets.left - (bounds.width - insets.left - insets.right) / 2
+    } else {
+      offset = contentOffset.x > atLeft ? atLeft : max(contentOffset.x, atRight)
+    }
+    offset = min(offset, collectionViewLayout.collectionViewContentSize.width - bounds.width + insets.right)
+    return max(offset, -insets.left)
   }
 
   // MARK: Selection

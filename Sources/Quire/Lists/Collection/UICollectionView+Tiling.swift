@@ -8,6 +8,15 @@ extension UICollectionView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
+  /// The height that a layout that scrolls horizontally fills.
+  final var contentHeight: CGFloat {
+    let insets = adjustedContentInset
+    return max(0, bounds.height - insets.top - insets.bottom)
+  }
+
+  /// Whether the layout arranges items from left to right instead of from top to bottom.
+  final var isAcross: Bool { collectionViewLayout.isAcross }
+
   final func setNeedsReload() {
     needsReload = true
     setNeedsLayout()
@@ -38,7 +47,7 @@ extension UICollectionView {
 
   final func followScroll() {
     guard !isTiling else { return }
-    lookAhead.follow(contentOffset.y)
+    lookAhead.follow(isAcross ? contentOffset.x : contentOffset.y)
     setNeedsLayout()
     guard let session = Session.current else { return }
     restTime = session.clock + UITableView.restDelay
@@ -68,19 +77,19 @@ extension UICollectionView {
     guard !isTiling, bounds.width > 0, batch == nil else { return }
     loadIfNeeded()
     isTiling = true
-    if contentWidth != laidOutWidth {
-      laidOutWidth = contentWidth
+    let room = isAcross ? contentHeight : contentWidth
+    if room != laidOutWidth {
+      laidOutWidth = room
       collectionViewLayout.needsPreparation = true
     }
     backgroundView?.frame = bounds
-    let range = lookAhead.range(from: contentOffset.y, length: bounds.height)
-    let area = CGRect(
-      x: 0, y: range.lowerBound, width: contentWidth, height: range.upperBound - range.lowerBound)
+    let area = areaToTile
     collectionViewLayout.prepareIfNeeded()
     recycle(outside: area)
     // Visible items must not move when items above them are measured.
     let anchor =
-      contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { box(of: $0).maxY > contentOffset.y } : nil
+      !isAcross && contentOffset.y > 0.5 - adjustedContentInset.top
+      ? live.first { box(of: $0).maxY > contentOffset.y } : nil
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.path)?.frame.minY }
     var found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
     if let anchor, let before, let after = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame.minY,
@@ -99,6 +108,17 @@ extension UICollectionView {
     if !lookAhead.isMoving { placeTabStop() }
     isTiling = false
     if !awaitsRest || found.contains(where: { $0.zIndex != 0 }) { sortForReading() }
+    if prefetching != nil { prefetch(around: area) }
+  }
+
+  /// The part of the content whose cells are made.
+  private final var areaToTile: CGRect {
+    if isAcross {
+      let range = lookAhead.range(from: contentOffset.x, length: bounds.width)
+      return CGRect(x: range.lowerBound, y: 0, width: range.upperBound - range.lowerBound, height: contentHeight)
+    }
+    let range = lookAhead.range(from: contentOffset.y, length: bounds.height)
+    return CGRect(x: 0, y: range.lowerBound, width: contentWidth, height: range.upperBound - range.lowerBound)
   }
 
   private final func recycle(outside area: CGRect) {
@@ -107,8 +127,10 @@ extension UICollectionView {
     for item in live {
       let box = box(of: item)
       let isNear =
-        item.cell.superview === self
-        || (box.maxX > -LaneRule.lookAhead * area.width && box.minX < (1 + LaneRule.lookAhead) * area.width)
+        isAcross
+        ? box.maxX > area.minX && box.minX < area.maxX
+        : item.cell.superview === self
+          || (box.maxX > -LaneRule.lookAhead * area.width && box.minX < (1 + LaneRule.lookAhead) * area.width)
       if (box.maxY > area.minY && box.minY < area.maxY && isNear && has(item.path)) || item.path == cursor {
         kept.append(item)
       } else {

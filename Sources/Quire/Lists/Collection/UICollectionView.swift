@@ -9,6 +9,14 @@ import SheetEngine
   /// The element kind of section footers.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// The direction in which a flow layout's content scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// From top to bottom.
+    case vertical = 0
+    /// From left to right.
+    case horizontal = 1
+  }
+
   /// The position of an item after scrolling to it. Several edges can be combined.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The raw bits, with the same values as Apple's.
@@ -25,11 +33,11 @@ import SheetEngine
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left, in a section that scrolls horizontally.
+    /// At the left, if the layout or the section scrolls horizontally.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Centered horizontally, in a section that scrolls horizontally.
+    /// Centered horizontally, if the layout or the section scrolls horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right, in a section that scrolls horizontally.
+    /// At the right, if the layout or the section scrolls horizontally.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -74,6 +82,7 @@ import SheetEngine
     semantics = ControlSemantics(.table)
     backgroundColor = .systemBackground
     layout.collectionView = self
+    layoutChanged()
   }
 
   /// Always returns `nil`, because archives are not supported.
@@ -85,8 +94,24 @@ import SheetEngine
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
+      layoutChanged()
     }
   }
+
+  /// Asks a layout of the app's own class for the offset at which a drag ends.
+  private final func layoutChanged() {
+    guard collectionViewLayout.isOfAppsClass else { return parts.targetRule = nil }
+    _ = dragRelease
+    parts.targetRule = { [me = Weak(self)] target, velocity in
+      me.wrappedValue?.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: target, withScrollingVelocity: velocity) ?? target
+    }
+  }
+
+  @Weak final var storedPrefetchSource: (any UICollectionViewDataSourcePrefetching)?
+  final var prefetching: Prefetching?
+  /// Whether data is requested from `prefetchDataSource`; `true` by default.
+  public final var isPrefetchingEnabled = true
 
   /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

@@ -228,11 +228,17 @@
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let collection, collection.mayHighlight(self) else { return }
+    guard let collection else { return }
+    let highlights = collection.mayHighlight(self)
     pressing.began { [me = Weak(self)] in
-      guard let me = me.wrappedValue else { return }
-      me.pressing.cancel()
-      me.collection?.highlight(me, true)
+      guard let cell = me.wrappedValue else { return }
+      cell.pressing.cancel()
+      if highlights { cell.collection?.highlight(cell, true) }
+      cell.pressing.rests {
+        guard let cell = me.wrappedValue else { return }
+        cell.pressing.cancel()
+        cell.collection?.openMenu(of: cell)
+      }
     }
   }
 

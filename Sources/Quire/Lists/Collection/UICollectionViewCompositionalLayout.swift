@@ -305,7 +305,10 @@ public enum NSRectAlignment: Int, Sendable {
     prepareHooks()
   }
 
+  private static let isPlain: Void = plain.append(ObjectIdentifier(UICollectionViewCompositionalLayout.self))
+
   private final func prepareHooks() {
+    UICollectionViewCompositionalLayout.isPlain
     maker = { layout, width in (layout as? UICollectionViewCompositionalLayout)?.makeGrids(width: width) ?? [] }
     decorate = { cell, path, view in
       guard let cell = cell as? UICollectionViewListCell else { return }

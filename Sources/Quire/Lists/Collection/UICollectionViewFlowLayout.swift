@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layout that arranges items in horizontal lines, from top to bottom.
+/// A layout that arranges items in horizontal lines, from top to bottom; or, with `scrollDirection`, in columns from left
+/// to right.
 ///
 /// All items have the size `itemSize`, unless the delegate provides a size for each. If the items of a line do not fill
 /// it, they are spread over its width. The last line of a section whose items have different sizes is not spread.
@@ -11,7 +12,21 @@
   /// Creates a layout with items of 50 by 50 points.
   public override init() {
     super.init()
+    UICollectionViewFlowLayout.isPlain
     maker = { layout, width in (layout as? UICollectionViewFlowLayout)?.makeGrids(width: width) ?? [] }
+  }
+
+  private static let isPlain: Void = plain.append(ObjectIdentifier(UICollectionViewFlowLayout.self))
+
+  /// The direction in which the content scrolls; `vertical` by default. With `horizontal`, the lines are columns, the
+  /// content is as high as the collection view, headers and footers have the width of their size, and items are not
+  /// measured: they have `itemSize`, or the size that the delegate returns.
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { isAcross ? .horizontal : .vertical }
+    set {
+      isAcross = newValue == .horizontal
+      invalidateLayout()
+    }
   }
 
   /// The minimum distance between two lines, in points; 10 by default.
@@ -42,19 +57,17 @@
     return (0..<view.counts.count).map { section in
       var grid = SectionGrid()
       grid.itemCount = view.counts[section]
-      let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      let inset = turned(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
       let line =
         delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
       let gap =
         delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing
-      grid.header = Double(
-        (delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize)
-          .height)
-      grid.pinsHeader = sectionHeadersPinToVisibleBounds
-      grid.footer = Double(
-        (delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
-          .height)
+      let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      grid.header = Double(turned(header ?? headerReferenceSize).height)
+      grid.pinsHeader = sectionHeadersPinToVisibleBounds && !isAcross
+      grid.footer = Double(turned(footer ?? footerReferenceSize).height)
       grid.insets = NSDirectionalEdgeInsets(
         top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
       grid.spacing = Double(line)
@@ -63,27 +76,37 @@
       if sizes.count > 1 {
         grid.lines = FlowLines(sizes, left: inset.left, room: room, gap: gap, spacing: line)
       } else {
-        fill(&grid, sizes.first ?? itemSize, gap, room, inset.left)
+        fill(&grid, sizes.first ?? turned(itemSize), gap, room, inset.left)
       }
       return grid
     }
+  }
+
+  /// Returns a size in the coordinates in which the sections are computed, always from top to bottom.
+  private final func turned(_ size: CGSize) -> CGSize {
+    isAcross ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  private final func turned(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard isAcross else { return insets }
+    return UIEdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
   }
 
   /// Returns the sizes of a section's items, or a single size if all items have the same size.
   private final func sizes(
     of section: Int, _ count: Int, _ room: CGFloat, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> [CGSize] {
-    guard let view = collectionView, let delegate, count > 0 else { return [itemSize] }
+    guard let view = collectionView, let delegate, count > 0 else { return [turned(itemSize)] }
     func size(of item: Int) -> CGSize {
       let path = IndexPath(item: item, section: section)
-      var size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      var size = turned(delegate.collectionView(view, layout: self, sizeForItemAt: path))
       size.width = min(max(size.width, 1), room)
       size.height = size.height > 0 ? size.height : 0
       return size
     }
     sizesAllAlike = false
     var sizes = [size(of: 0)]
-    guard !sizesAllAlike, count > 1, estimatedItemSize == .zero else { return sizes }
+    guard !sizesAllAlike, count > 1, estimatedItemSize == .zero || isAcross else { return sizes }
     sizes.reserveCapacity(count)
     var differ = false
     for item in 1..<count {
@@ -97,7 +120,7 @@
   private final func fill(_ grid: inout SectionGrid, _ wanted: CGSize, _ gap: CGFloat, _ room: CGFloat, _ left: CGFloat)
   {
     var size = wanted
-    let isMeasured = estimatedItemSize != .zero
+    let isMeasured = estimatedItemSize != .zero && !isAcross
     if isMeasured { size = estimatedItemSize.width < 1e300 ? estimatedItemSize : itemSize }
     size.width = min(max(size.width, 1), room)
     let columns = max(1, Int((room + gap + 0.01) / (size.width + gap)))

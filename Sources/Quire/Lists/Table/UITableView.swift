@@ -289,6 +289,11 @@ extension UITableViewCell {
     return entry.type.makeRegistered(identifier)
   }
 
+  @Weak final var storedPrefetchSource: (any UITableViewDataSourcePrefetching)?
+  final var prefetching: Prefetching?
+  /// Whether data is requested from `prefetchDataSource`; `true` by default.
+  public final var isPrefetchingEnabled = true
+
   // MARK: Layout
 
   open override var contentOffset: CGPoint {
@@ -304,6 +309,7 @@ extension UITableViewCell {
     super.layoutSubviews()
     parts.listMargin = style == .insetGrouped ? sideMargin : UITableViewCell.margin
     tile()
+    if prefetching != nil { prefetchRows() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -378,11 +378,17 @@
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let table, table.mayHighlight(self) else { return }
+    guard let table else { return }
+    let highlights = table.mayHighlight(self)
     pressing.began { [me = Weak(self)] in
-      guard let me = me.wrappedValue else { return }
-      me.pressing.cancel()
-      me.table?.highlight(me)
+      guard let cell = me.wrappedValue else { return }
+      cell.pressing.cancel()
+      if highlights { cell.table?.highlight(cell) }
+      cell.pressing.rests {
+        guard let cell = me.wrappedValue else { return }
+        cell.pressing.cancel()
+        cell.table?.openMenu(of: cell)
+      }
     }
   }
 
@@ -394,7 +400,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A quick tap highlights the row briefly. The press itself is reported by the host.
-    if pressing.cancel() { table?.highlight(self) }
+    if pressing.cancel(), table?.mayHighlight(self) == true { table?.highlight(self) }
     table?.unhighlight(self)
   }
 

@@ -16,6 +16,18 @@
     bar.observer = SearchControllerObserver(self)
   }
 
+  /// Creates a search controller whose content shows the results.
+  public convenience init() {
+    self.init(searchResultsController: nil)
+  }
+
+  /// Creates a search controller whose content shows the results. `nibName` must be `nil`.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil, "Quire has no interface files; write UISearchController(searchResultsController:).")
+    self.init(searchResultsController: nil)
+  }
+
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The view at which a context menu opens, and the object that is notified of it.
+@MainActor struct ContextMenuPlace {
+  let view: UIView
+  /// The point of the finger in the view, or `nil` if the menu opens at the whole view.
+  let point: CGPoint?
+  let willDisplay: (any UIContextMenuInteractionAnimating) -> Void
+  let willEnd: (any UIContextMenuInteractionAnimating) -> Void
+  let performPreviewAction: (any UIContextMenuInteractionCommitAnimating) -> Void
+}
+
+/// Opens context menus, as popovers beside their views.
+@MainActor enum ContextMenu {
+  /// A view that is larger than this has its menu at the finger, in points. A decision.
+  private static let largest: CGFloat = 240
+
+  static func open(_ configuration: UIContextMenuConfiguration, at place: ContextMenuPlace) {
+    let preview = configuration.makePreview()
+    guard let menu = configuration.makeMenu() ?? (preview == nil ? nil : UIMenu()),
+      preview != nil || !menu.children.isEmpty, let root = place.view.window?.rootViewController
+    else { return }
+    let view = place.view
+    let controller = MenuViewController(menu, from: nil)
+    configuration.controller = controller
+    if let preview {
+      controller.show(preview) { [configuration = Weak(configuration)] in
+        let animator = ContextMenuAnimator(preview)
+        place.performPreviewAction(animator)
+        animator.runAnimations()
+        guard let controller = configuration.wrappedValue?.controller else { return animator.complete() }
+        controller.dismiss(animated: true) { animator.complete() }
+      }
+    }
+    controller.whenClosed = { willClose in
+      guard willClose else { return }
+      let animator = ContextMenuAnimator(preview)
+      place.willEnd(animator)
+      animator.runAnimations()
+      controller.whenClosed = { _ in
+        // The closure keeps the configuration while the menu is open.
+        _ = configuration
+        animator.complete()
+      }
+    }
+    let popover = controller.popoverPresentationController
+    if let point = place.point, view.bounds.width > largest, view.bounds.height > largest {
+      popover?.sourceView = view
+      popover?.sourceRect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    } else {
+      popover?.sourceItem = view
+    }
+    var presenter = root
+    while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
+    let animator = ContextMenuAnimator(preview)
+    place.willDisplay(animator)
+    presenter.present(controller, animated: true) { animator.complete() }
+    animator.runAnimations()
+  }
+}
+
+/// Runs the app's animations beside the opening or the closing of a context menu.
+@MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ preview: UIViewController?) {
+    previewViewController = preview
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func runAnimations() {
+    let due = animations
+    animations.removeAll()
+    guard !due.isEmpty else { return }
+    UIView.animate(withDuration: 0.25, animations: { for animation in due { animation() } })
+  }
+
+  func complete() {
+    let due = completions
+    completions.removeAll()
+    for completion in due { completion() }
+  }
+}

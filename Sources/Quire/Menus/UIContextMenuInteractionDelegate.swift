@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The methods that provide a view's context menu and respond to it.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the configuration of the menu at a point of the view. With `nil`, no menu opens, and the finger goes on to
+  /// the view.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Called when the user presses the preview. The menu closes afterward.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called when the menu is about to open.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when the menu is about to close.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing; the default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing; the default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing; the default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+/// The animations of an app that run beside those of a context menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The view controller of the preview; `nil` if there is none.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated while the menu opens or closes.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a block that runs when the menu has opened or closed.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The way in which the preview goes away after a press on it.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview closes with the menu. The default.
+  case dismiss = 0
+  /// The preview would grow into the new content. Here it closes with the menu.
+  case pop = 1
+}
+
+/// The animations of an app after a press on the preview.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The way in which the preview goes away; `dismiss` by default. It has no effect.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}

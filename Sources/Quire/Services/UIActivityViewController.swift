@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An action on shared content.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// The type of an action.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The text of the type.
+    public let rawValue: String
+
+    /// Creates a type from any text.
+    nonisolated public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a type from any text, without an argument label.
+    nonisolated public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Copies the content.
+    nonisolated public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Sends a message.
+    nonisolated public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Sends mail.
+    nonisolated public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Prints the content.
+    nonisolated public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Sends the content to a device nearby.
+    nonisolated public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Adds images to the photo library.
+    nonisolated public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Sets an image as a contact's.
+    nonisolated public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Adds a page to the reading list.
+    nonisolated public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+
+    /// Compares the types byte by byte.
+    nonisolated public static func == (left: ActivityType, right: ActivityType) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+
+    /// Hashes the type's bytes, consistently with `==`.
+    nonisolated public func hash(into hasher: inout Hasher) {
+      rawValue.hashBytes(into: &hasher)
+    }
+  }
+
+  /// Creates an action.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A view controller that opens the system's share sheet.
+///
+/// Present it while a press is handled: at other times browsers do not share. Texts and URLs are shared; images and
+/// other values are left out. The app's own actions are not shown, because the sheet is the system's. In a browser
+/// without a share sheet, such as Firefox on a desktop, an alert offers to copy the content.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  #if hasFeature(Embedded)
+    /// Called when the user has shared the content or closed the sheet. The items and the error are always `nil`.
+    public typealias CompletionWithItemsHandler =
+      @MainActor (
+        _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [AnyObject]?,
+        _ activityError: UniversalError?
+      ) -> Void
+  #else
+    /// Called when the user has shared the content or closed the sheet. The items and the error are always `nil`.
+    public typealias CompletionWithItemsHandler =
+      @MainActor (
+        _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
+        _ activityError: (any Error)?
+      ) -> Void
+  #endif
+
+  private final let content: SharedContent
+
+  #if hasFeature(Embedded)
+    /// Creates a controller for texts.
+    public convenience init(activityItems: [String], applicationActivities: [UIActivity]?) {
+      self.init(SharedContent(title: "", text: activityItems.joinedLines, url: ""))
+    }
+
+    /// Creates a controller for URLs, of which the first is shared as such, and the others as texts.
+    public convenience init(activityItems: [URL], applicationActivities: [UIActivity]?) {
+      self.init(
+        SharedContent(
+          title: "", text: activityItems.dropFirst().map { $0.absoluteString }.joinedLines,
+          url: activityItems.first?.absoluteString ?? ""))
+    }
+  #else
+    /// Creates a controller for values, of which texts and URLs are shared.
+    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+      var texts = activityItems.compactMap { $0 as? String }
+      let links = activityItems.compactMap { ($0 as? URL)?.absoluteString }
+      texts += links.dropFirst()
+      self.init(SharedContent(title: "", text: texts.joinedLines, url: links.first ?? ""))
+    }
+  #endif
+
+  package init(_ content: SharedContent) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Always returns `nil`, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called when the user has shared the content or closed the sheet. The type is `nil`, except for a copy: browsers do
+  /// not tell what the user has chosen.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The actions to leave out; `nil` by default. It has no effect, because the sheet is the system's.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  private final var hasBegun = false
+
+  /// Opens the share sheet. An override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasBegun, HostServices.device.canShare, !content.isEmpty else { return }
+    hasBegun = true
+    HostServices.device.share(content) { [self] isShared in end(nil, isShared) }
+  }
+
+  /// Offers to copy the content if there is no share sheet. An override calls super.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasBegun else { return }
+    hasBegun = true
+    guard !content.isEmpty else { return end(nil, false) }
+    let alert = UIAlertController(title: nil, message: content.everything, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Copy", style: .default) { [self] _ in
+        HostServices.device.copy(content.everything)
+        end(.copyToPasteboard, true)
+      })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [self] _ in end(nil, false) })
+    present(alert, animated: true)
+  }
+
+  private final func end(_ type: UIActivity.ActivityType?, _ isShared: Bool) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    guard let presenter = presentingViewController else {
+      handler?(type, isShared, nil, nil)
+      return
+    }
+    presenter.dismiss(animated: false) { handler?(type, isShared, nil, nil) }
+  }
+}
+
+extension SharedContent {
+  fileprivate var isEmpty: Bool { text.utf8.isEmpty && url.utf8.isEmpty }
+  /// The text and the URL.
+  fileprivate var everything: String { [text, url].filter { !$0.utf8.isEmpty }.joinedLines }
+}
+
+extension [String] {
+  fileprivate var joinedLines: String { joined(separator: "\n") }
+}

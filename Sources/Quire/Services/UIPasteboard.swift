@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A store for values that the user copies and pastes.
+///
+/// A text or a URL on the `general` pasteboard is also copied to the system's clipboard, if the call is made while a
+/// press is handled. A page can't read the system's clipboard without asking the user. Therefore the properties return
+/// only values that the app itself has copied; the user pastes other apps' texts into fields.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The text of the name.
+    public let rawValue: String
+
+    /// Creates a name from any text.
+    nonisolated public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a name from any text, without an argument label.
+    nonisolated public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The pasteboard for the user's copies.
+    nonisolated public static let general = Name("com.apple.UIKit.pboard.general")
+
+    /// Compares the names byte by byte.
+    nonisolated public static func == (left: Name, right: Name) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+
+    /// Hashes the name's bytes, consistently with `==`.
+    nonisolated public func hash(into hasher: inout Hasher) {
+      rawValue.hashBytes(into: &hasher)
+    }
+  }
+
+  /// The pasteboard for the user's copies.
+  public static let general = UIPasteboard(.general)
+  private static var named: [UIPasteboard] = []
+
+  /// The name.
+  public final let name: Name
+  /// The number of changes so far.
+  public final private(set) var changeCount = 0
+  private final var texts: [String] = []
+  private final var links: [URL] = []
+  private final var pictures: [UIImage] = []
+  private final var tints: [UIColor] = []
+
+  package init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// Returns the pasteboard of the app's own with a name. If there is none, creates one, or returns `nil`.
+  public static func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
+    if pasteboardName == .general { return general }
+    if let known = named.first(where: { $0.name == pasteboardName }) { return known }
+    guard create else { return nil }
+    let made = UIPasteboard(pasteboardName)
+    named.append(made)
+    return made
+  }
+
+  /// Creates a pasteboard of the app's own, with a name that no other has.
+  public static func withUniqueName() -> UIPasteboard {
+    let made = UIPasteboard(Name(UniqueName.make()))
+    named.append(made)
+    return made
+  }
+
+  /// Posted when a pasteboard has changed. The object is the pasteboard.
+  nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+  /// Replaces all values by others of one kind.
+  private final func replace(
+    texts: [String] = [], links: [URL] = [], pictures: [UIImage] = [], tints: [UIColor] = []
+  ) {
+    (self.texts, self.links, self.pictures, self.tints) = (texts, links, pictures, tints)
+    changeCount += 1
+    if name == .general, Session.current != nil, let text = texts.first ?? links.first?.absoluteString {
+      HostServices.device.copy(text)
+    }
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+  }
+
+  /// The first text; `nil` if there is none. Setting it replaces all values.
+  open var string: String? {
+    get { texts.first }
+    set { replace(texts: newValue.map { [$0] } ?? []) }
+  }
+  /// The texts; `nil` if there are none. Setting them replaces all values.
+  open var strings: [String]? {
+    get { texts.isEmpty ? nil : texts }
+    set { replace(texts: newValue ?? []) }
+  }
+  /// The first URL; `nil` if there is none. Setting it replaces all values.
+  open var url: URL? {
+    get { links.first }
+    set { replace(links: newValue.map { [$0] } ?? []) }
+  }
+  /// The URLs; `nil` if there are none. Setting them replaces all values.
+  open var urls: [URL]? {
+    get { links.isEmpty ? nil : links }
+    set { replace(links: newValue ?? []) }
+  }
+  /// The first image; `nil` if there is none. Setting it replaces all values. It stays in the app.
+  open var image: UIImage? {
+    get { pictures.first }
+    set { replace(pictures: newValue.map { [$0] } ?? []) }
+  }
+  /// The images; `nil` if there are none. Setting them replaces all values. They stay in the app.
+  open var images: [UIImage]? {
+    get { pictures.isEmpty ? nil : pictures }
+    set { replace(pictures: newValue ?? []) }
+  }
+  /// The first color; `nil` if there is none. Setting it replaces all values. It stays in the app.
+  open var color: UIColor? {
+    get { tints.first }
+    set { replace(tints: newValue.map { [$0] } ?? []) }
+  }
+
+  /// Whether there are texts.
+  public final var hasStrings: Bool { !texts.isEmpty }
+  /// Whether there are URLs.
+  public final var hasURLs: Bool { !links.isEmpty }
+  /// Whether there are images.
+  public final var hasImages: Bool { !pictures.isEmpty }
+  /// Whether there are colors.
+  public final var hasColors: Bool { !tints.isEmpty }
+  /// The number of values.
+  public final var numberOfItems: Int { texts.count + links.count + pictures.count + tints.count }
+}

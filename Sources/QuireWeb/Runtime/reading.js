@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { element } from "../../SheetBrowser/Runtime/layer.js";
+
+/** @type {HTMLElement | undefined} a live region, which assistive technologies read when its text changes */
+let region;
+
+/**
+ * Makes assistive technologies read a text, even if it is the same as before.
+ * @param {HTMLElement} container
+ * @param {string} text
+ */
+export function announce(container, text) {
+  region ??= element("div", "quire-status");
+  region.role = "status";
+  if (!region.isConnected) container.append(region);
+  region.textContent = "";
+  // A region is read only if its text changes while it is in the page.
+  requestAnimationFrame(() => region && (region.textContent = text));
+}
+
+/** Moves assistive technologies to an element, by the focus. */
+export function moveTo(/** @type {HTMLElement} */ node) {
+  if (!node.isConnected) return;
+  if (!node.hasAttribute("tabindex")) node.tabIndex = -1;
+  node.focus();
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import QuireSimulator
+import Testing
+
+@testable import Quire
+
+/// Buttons without a configuration.
+@MainActor @Suite struct ButtonInsetsTests {
+  private func button(_ title: String?, _ image: UIImage? = nil, type: UIButton.ButtonType = .system) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    button.setImage(image, for: .normal)
+    return button
+  }
+
+  private func laidOut(_ button: UIButton, _ width: CGFloat, _ height: CGFloat) -> UIButton {
+    button.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    button.layoutIfNeeded()
+    return button
+  }
+
+  @Test func sizes() throws {
+    let simulator = Simulator { UIViewController() }
+    simulator.perform {
+      let plain = button("Send")
+      let label = plain.titleLabel!
+      #expect(label.font.pointSize == 15)
+      let text = label.sizeThatFits(.zero)
+      #expect(plain.intrinsicContentSize == CGSize(width: text.width, height: text.height + 12))
+      plain.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(plain.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
+      // The insets of the parts change no size.
+      let size = plain.intrinsicContentSize
+      plain.titleEdgeInsets = UIEdgeInsets(top: 5, left: 20, bottom: 0, right: -20)
+      #expect(plain.intrinsicContentSize == size)
+      // An image alone has no padding, and one that is higher than the title and its padding none either.
+      let symbol = UIImage(systemName: "star")
+      #expect(button(nil, symbol).intrinsicContentSize == symbol?.size)
+    }
+  }
+
+  @Test func insetsMoveTheParts() throws {
+    let simulator = Simulator { UIViewController() }
+    simulator.perform {
+      let symbol = UIImage(systemName: "star")
+      let one = laidOut(button("Send", symbol), 200, 60)
+      let other = laidOut(button("Send", symbol), 200, 60)
+      // A distance of 8 between both, as apps set it.
+      other.imageEdgeInsets = UIEdgeInsets(top: 0, left: -4, bottom: 0, right: 4)
+      other.titleEdgeInsets = UIEdgeInsets(top: 10, left: 4, bottom: 0, right: -4)
+      other.layoutIfNeeded()
+      #expect(other.imageView!.frame.minX == one.imageView!.frame.minX - 4)
+      #expect(other.titleLabel!.frame.minX == one.titleLabel!.frame.minX + 4)
+      #expect(other.titleLabel!.frame.minY == one.titleLabel!.frame.minY + 5)
+      #expect(other.titleLabel!.frame.size == one.titleLabel!.frame.size)
+      // At an edge, the inset at this edge counts.
+      let left = button("Send")
+      left.contentHorizontalAlignment = .left
+      left.titleEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+      left.contentEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+      #expect(laidOut(left, 200, 60).titleLabel!.frame.minX == 26)
+      left.contentHorizontalAlignment = .right
+      left.titleEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 12)
+      left.setNeedsLayout()
+      left.layoutIfNeeded()
+      #expect(left.titleLabel!.frame.maxX == 188)
+      // Insets that leave no room shorten the title.
+      left.contentHorizontalAlignment = .center
+      left.titleEdgeInsets = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 90)
+      left.setNeedsLayout()
+      left.layoutIfNeeded()
+      #expect(left.titleLabel!.frame.width == 10)
+    }
+  }
+
+  @Test func backgroundImages() throws {
+    let simulator = Simulator { UIViewController() }
+    simulator.perform {
+      let symbol = UIImage(systemName: "star")
+      let filled = laidOut(button("Send"), 200, 60)
+      filled.setBackgroundImage(symbol, for: .normal)
+      filled.layoutIfNeeded()
+      #expect(filled.currentBackgroundImage === symbol && filled.backgroundImage(for: .highlighted) == nil)
+      let background = filled.subviews.first as? UIImageView
+      #expect(background?.frame == filled.bounds && background?.image === symbol)
+      filled.configuration = .plain()
+      filled.layoutIfNeeded()
+      #expect(background?.isHidden == true)
+    }
+  }
+
+  @Test func imagesShowTheState() {
+    let simulator = Simulator { UIViewController() }
+    simulator.perform {
+      let custom = button(nil, UIImage(systemName: "star"), type: .custom)
+      custom.isHighlighted = true
+      #expect(custom.imageView!.alpha < 1)
+      custom.adjustsImageWhenHighlighted = false
+      #expect(custom.imageView!.alpha == 1)
+      custom.isHighlighted = false
+      custom.isEnabled = false
+      #expect(custom.imageView!.alpha < 1)
+      custom.adjustsImageWhenDisabled = false
+      #expect(custom.imageView!.alpha == 1)
+    }
+  }
+}
