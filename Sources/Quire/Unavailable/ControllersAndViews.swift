@@ -42,10 +42,6 @@ public struct UIHostingConfiguration {}
 @available(*, unavailable, message: "use a button that presents a UIColorPickerViewController")
 @MainActor public final class UIColorWell {}
 
-/// Not here: there is no physics.
-@available(*, unavailable, message: "use UIViewPropertyAnimator with UISpringTimingParameters")
-@MainActor public final class UIDynamicAnimator {}
-
 /// Not here: a page does not feel how the device is tilted.
 @available(*, unavailable, message: "leave the effect out")
 @MainActor public final class UIInterpolatingMotionEffect {}
