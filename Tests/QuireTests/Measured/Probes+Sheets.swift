@@ -173,7 +173,8 @@ extension Probes {
 
   static func components(_ color: UIColor, _ style: UIUserInterfaceStyle = .light) -> [Double] {
     let bits = color.resolved(with: UITraitCollection(userInterfaceStyle: style), tint: nil).bits
-    return [bits >> 24, bits >> 16 & 0xFF, bits >> 8 & 0xFF].map { Double($0) } + [Double(bits & 0xFF) / 255]
+    let channels = [bits >> 24, bits >> 16 & 0xFF, bits >> 8 & 0xFF].map { Double($0) }
+    return channels + [Double(bits & 0xFF) / 255]
   }
 
   static func alpha(of color: UIColor, _ style: UIUserInterfaceStyle) -> Double { components(color, style)[3] }
