@@ -3,7 +3,7 @@
 #if !canImport(Foundation)
 
   /// A range of a text in UTF-16 units, given by location and length.
-  public struct NSRange: Hashable, Sendable {
+  public struct NSRange: Hashable, Sendable, CustomStringConvertible {
     /// The start in UTF-16 units from the beginning of the text, or `NSNotFound` for no range.
     public var location: Int
     /// The length in UTF-16 units; 0 for a position between two units.
@@ -24,6 +24,9 @@
     public var upperBound: Int { location + length }
     /// The index of the first unit of the range: `location`.
     public var lowerBound: Int { location }
+
+    /// The location and the length in braces, such as `{6, 2}`.
+    public var description: String { "{\(location), \(length)}" }
   }
 
   /// The location of a range that does not exist.

@@ -59,8 +59,9 @@
   }
 
   /// Creates a generator of the style `medium`.
-  public convenience override init() {
-    self.init(style: .medium)
+  public override init() {
+    style = .medium
+    super.init()
   }
 
   /// Creates a generator with a style for a view, which has no effect here.

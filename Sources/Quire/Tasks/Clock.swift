@@ -64,6 +64,13 @@
 
       /// Whether the left instant is earlier than the right.
       public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
+
+      // Without these, the compiler takes `.now + .seconds(1)` for a `DispatchTime`, whose operators name their types.
+
+      /// Returns the instant that is a duration later.
+      public static func + (left: Instant, right: Duration) -> Instant { left.advanced(by: right) }
+      /// Returns the instant that is a duration earlier.
+      public static func - (left: Instant, right: Duration) -> Instant { left.advanced(by: .zero - right) }
     }
 
     /// Creates the clock. All instances are the same clock.

@@ -69,8 +69,8 @@ import UIKit
     _ = try Data(contentsOf: URL(string: "file:///nowhere/at/all")!)
     lines.append("no error")
   } catch {
-    // => not there
-    lines.append("not there")
+    // => 260
+    lines.append("\((error as NSError).code)")
   }
 
   var data = Data(repeating: 7, count: 3)

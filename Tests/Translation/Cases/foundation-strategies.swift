@@ -84,9 +84,9 @@ private struct Reading: Codable, Equatable {
   lines.append(
     "\(NumberFormatter.localizedString(from: 5, number: .none)) \(1234.5.formatted(.number.locale(Locale(identifier: "en_US")).precision(.significantDigits(2))))"
   )
-  // => 1,234 7
+  // => 1,234 1.2345E4 7
   lines.append(
-    "\(1234.formatted(.number.locale(Locale(identifier: "en_US")).grouping(.automatic).sign(strategy: .automatic))) \(7.formatted(.number.locale(Locale(identifier: "en_US")).notation(.automatic)))"
+    "\(1234.formatted(.number.locale(Locale(identifier: "en_US")).grouping(.automatic).sign(strategy: .automatic))) \(12345.formatted(.number.locale(Locale(identifier: "en_US")).notation(.scientific))) \(7.formatted(.number.locale(Locale(identifier: "en_US")).notation(.automatic)))"
   )
 
   let logger = Logger()

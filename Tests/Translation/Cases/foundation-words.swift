@@ -41,10 +41,9 @@ import UIKit
   lines.append(
     "\(text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)) \("ÀÉ".folding(options: .diacriticInsensitive, locale: nil))"
   )
-  let place = NSRange(text.range(of: "at")!, in: text)
-  // => 6 2 Ships true
+  // => {6, 2} Ships true
   lines.append(
-    "\(place.location) \(place.length) \(Range(NSRange(location: 0, length: 5), in: text).map { String(text[$0]) } ?? "nil") \(Range(NSRange(location: 9, length: 50), in: text) == nil)"
+    "\(NSRange(text.range(of: "at")!, in: text)) \(Range(NSRange(location: 0, length: 5), in: text).map { String(text[$0]) } ?? "nil") \(Range(NSRange(location: 9, length: 50), in: text) == nil)"
   )
   // => 3 of ten 002.2|7   |+8|ff|FF|10|A|%|end
   lines.append(

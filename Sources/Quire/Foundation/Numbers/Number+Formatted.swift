@@ -134,6 +134,8 @@
       } else if case .currency = kind {
       } else if case .percent = kind, !isWhole {
         options.add("maximumFractionDigits", 20, in: 0...20)
+      } else if power.name.hasSameBytes(as: "scientific") {
+        options.add("maximumFractionDigits", 6, in: 0...20)
       } else if !power.name.hasSameBytes(as: "compact") {
         options.add("maximumFractionDigits", isWhole ? 0 : 6, in: 0...20)
       }

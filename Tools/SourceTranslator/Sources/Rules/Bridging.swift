@@ -44,6 +44,8 @@ extension Translator {
     + "let texts = [NSLocalizedDescriptionKey: any.localizedDescription]; "
     + "if let object = any.as(URLError.self) { return NSError(domain: \"NSURLErrorDomain\", "
     + "code: object.code.rawValue, userInfo: texts) }; "
+    + "if let object = any.as(CocoaError.self) { return NSError(domain: \"NSCocoaErrorDomain\", "
+    + "code: object.code.rawValue, userInfo: texts) }; "
     + "return NSError(domain: \"SwiftError\", code: 1, userInfo: texts) }; "
     + "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown?) -> NSError? { error.map { objectOfError($0) } }"
 
