@@ -113,6 +113,7 @@ import Testing
     let simulator = Simulator { controller }
     let shown = try #require(simulator.styledText(of: label))
     #expect(shown.paragraphs.map { $0.alignment } == [.center, .natural])
-    #expect(label.sizeThatFits(.zero).height == ((2 * 17 * 1.193359375 + 8) * 3).rounded(.up) / 3)
+    let lines: CGFloat = 2 * 17 * 1.193359375
+    #expect(label.sizeThatFits(.zero).height == ((lines + 8) * 3).rounded(.up) / 3)
   }
 }

@@ -63,8 +63,10 @@ import Testing
   }
 
   private func configuration(preview: UIViewController? = nil) -> UIContextMenuConfiguration {
-    UIContextMenuConfiguration(
-      identifier: nil, previewProvider: preview == nil ? nil : { preview },
+    var previewProvider: UIContextMenuContentPreviewProvider?
+    if let preview { previewProvider = { preview } }
+    return UIContextMenuConfiguration(
+      identifier: nil, previewProvider: previewProvider,
       actionProvider: { [provider] suggested in
         UIMenu(children: suggested + [UIAction(title: "Copy") { _ in provider.log.append("copy") }])
       })

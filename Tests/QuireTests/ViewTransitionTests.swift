@@ -61,9 +61,9 @@ import Testing
   @Test(arguments: [true, false]) func flips(isHorizontal: Bool) throws {
     let option: UIView.AnimationOptions = isHorizontal ? .transitionFlipFromLeft : .transitionFlipFromTop
     simulator.perform {
-      UIView.transition(with: card, duration: 0.4, options: option, animations: { card.backgroundColor = .systemBlue })
-      {
-        [log] in log.add("end \($0)")
+      UIView.transition(with: card, duration: 0.4, options: option, animations: { card.backgroundColor = .systemBlue }) {
+        [log] in
+        log.add("end \($0)")
       }
     }
     let picture = try #require(picture)
@@ -72,12 +72,14 @@ import Testing
       #expect((isHorizontal ? transform.d : transform.a) == 1)
       return isHorizontal ? transform.a : transform.d
     }
-    #expect(try part(picture) == 1 && part(card).magnitude < 1e-9)
+    var parts = try (old: part(picture), new: part(card))
+    #expect(parts.old == 1 && parts.new.magnitude < 1e-9)
     simulator.run(for: 0.1)
-    let turned = try part(picture)
-    #expect(turned > 0.5 && turned < 0.9 && (try part(card)).magnitude < 1e-9)
+    parts = try (part(picture), part(card))
+    #expect(parts.old > 0.5 && parts.old < 0.9 && parts.new.magnitude < 1e-9)
     simulator.run(for: 0.2)
-    #expect(try part(picture).magnitude < 1e-9 && part(card) > 0.5 && part(card) < 0.9)
+    parts = try (part(picture), part(card))
+    #expect(parts.old.magnitude < 1e-9 && parts.new > 0.5 && parts.new < 0.9)
     simulator.run(for: 0.101)
     #expect(try part(card) == 1)
     #expect(card.transform == .identity && picture.superview == nil && log.drain() == ["end true"])

@@ -129,7 +129,7 @@ private final class ChartView: UIView {
     let line = UIBezierPath()
     line.lineWidth = 2
     line.lineCapStyle = .round
-    line.setLineDash([5, 5], count: 2, phase: 0)
+    unsafe line.setLineDash([5, 5], count: 2, phase: 0)
     line.move(to: CGPoint(x: 2, y: bounds.height * 0.8))
     line.addCurve(
       to: CGPoint(x: bounds.width - 2, y: 4), controlPoint1: CGPoint(x: bounds.width * 0.4, y: bounds.height * 0.8),
@@ -153,7 +153,7 @@ private final class PaintView: UIView {
     context.addEllipse(in: CGRect(x: 2, y: 2, width: bounds.height - 4, height: bounds.height - 4))
     context.clip()
     let colors = [UIColor.systemYellow.cgColor, UIColor.systemRed.cgColor] as CFArray
-    if let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]) {
+    if let gradient = unsafe CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]) {
       context.drawLinearGradient(
         gradient, start: .zero, end: CGPoint(x: 0, y: bounds.height), options: [.drawsAfterEndLocation])
     }
