@@ -51,7 +51,7 @@ import Testing
     ("_ = CATransformLayer()", "CATransformLayer", "write a CALayer"),
     ("_ = CAMetalLayer()", "CAMetalLayer", "PageScript"),
     ("_ = CATransition()", "CATransition", "write UIView.animate"),
-    ("_ = UIDynamicAnimator()", "UIDynamicAnimator", "UIView.animate with a spring"),
+    ("_ = UIDynamicAnimator()", "UIDynamicAnimator", "use UIViewPropertyAnimator"),
     ("_ = UIGraphicsPDFRenderer()", "UIGraphicsPDFRenderer", "UIGraphicsImageRenderer"),
     ("view.layer.sublayerTransform = CATransform3D()", "sublayerTransform", "the transform of each sublayer"),
     ("view.layer.contentsRect = .zero", "contentsRect", "draw the part with UIGraphicsImageRenderer"),

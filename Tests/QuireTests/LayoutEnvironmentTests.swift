@@ -270,18 +270,18 @@ import Testing
         label.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
         label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -5),
       ])
-      // 27 letters of 8.5 points, on a whole point.
-      #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 250, height: 31))
+      // 27 letters of 8.5 points; lines of 20.29 points, on a device pixel.
+      #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 250, height: 91.0 / 3))
       let narrow = card.systemLayoutSizeFitting(
         CGSize(width: 140, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      #expect(narrow == CGSize(width: 140, height: 51))
+      #expect(narrow == CGSize(width: 140, height: 152.0 / 3))
       // The measurement changes nothing.
       #expect(card.frame == .zero)
       card.frame.size = CGSize(width: 140, height: 51)
       card.layoutIfNeeded()
       #expect(label.frame == rect(10, 5, 120, 41))
-      #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 250, height: 31))
+      #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 250, height: 91.0 / 3))
       card.layoutIfNeeded()
       #expect(label.frame == rect(10, 5, 120, 41))
       #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == UIView.layoutFittingExpandedSize)

@@ -311,9 +311,9 @@ import Testing
         column.topAnchor.constraint(equalTo: outer.topAnchor),
       ])
       outer.layoutIfNeeded()
-      #expect(label.frame == rect(60, 0, 120, 41))
-      #expect(row.frame == rect(0, 0, 180, 41))
-      #expect(column.frame == rect(0, 0, 180, 51))
+      #expect(label.frame == rect(60, 0, 120, 122.0 / 3))
+      #expect(row.frame == rect(0, 0, 180, 122.0 / 3))
+      #expect(column.frame == rect(0, 0, 180, 152.0 / 3))
     }
   }
 

@@ -500,7 +500,9 @@ class LivingController: UIViewController {
     simulator.change(to: device)
     let note = try #require(ear.notes.first)
     let end = CGRect(x: 0, y: 574, width: 402, height: 300)
-    let duration = motion.map { $0.duration < 0 ? 0.4 : $0.duration } ?? 0.4
+    // Sources.md K7: 23 frames of a sixtieth of a second.
+    let measured = 23.0 / 60
+    let duration = motion.map { $0.duration < 0 ? measured : $0.duration } ?? measured
     #expect(note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
     #expect((note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == end)
     #expect((note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)?.minY == 874)

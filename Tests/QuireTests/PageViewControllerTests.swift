@@ -68,9 +68,9 @@ import Testing
     _ = log.drain()
   }
 
-  private func swipe(_ way: Double) {
+  private func swipe(_ way: Double, hold: Double = 0) {
     simulator.drag(
-      from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + way, y: 400), duration: 0.2, hold: 0)
+      from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + way, y: 400), duration: 0.2, hold: hold)
     simulator.settle()
   }
 
@@ -106,7 +106,7 @@ import Testing
     swipe(250)
     #expect(controller.viewControllers?.first === book.pages[1] && log.drain().last == "from 2 true")
     // Not far enough.
-    swipe(-60)
+    swipe(-60, hold: 0.3)
     #expect(controller.viewControllers?.first === book.pages[1])
     let lines = log.drain()
     #expect(lines.first == "to 2" && lines.last == "from 1 false")
@@ -188,7 +188,7 @@ import Testing
       controller.dataSource = book
       controller.setViewControllers([book.pages[1]], direction: .forward, animated: false)
     }
-    simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.2, hold: 0)
+    simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.2, hold: hold)
     simulator.settle()
     #expect(controller.viewControllers?.first === book.pages[2])
   }

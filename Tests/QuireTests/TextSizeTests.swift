@@ -115,7 +115,7 @@ import Testing
     simulator.change(to: .accessibilityExtraExtraExtraLarge)
     #expect([fixed, live, own].map { $0.font.pointSize } == [17, 53, 25])
     #expect(field.styledText(in: field.traitCollection).size == 53)
-    #expect(button.intrinsicContentSize.height - height == 43)
+    #expect((button.intrinsicContentSize.height - height - 43).magnitude < 1e-9)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
     #expect(root.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
     // A part of the screen may keep its own size.

@@ -173,7 +173,7 @@ import Testing
     }
     for (time, expected) in [(0.2, 100.0), (0.1, 140), (0.15, 140), (0.1, 0)] {
       simulator.run(for: time)
-      #expect(x == expected, "\(time)")
+      #expect((x - expected).magnitude < 1e-9, "\(time)")
     }
   }
 

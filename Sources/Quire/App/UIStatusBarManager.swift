@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// The wishes of the view controllers for the status bar of a scene.
 ///
 /// The browser draws the status bar, and a page can't change it. The manager tells what the view controllers wish for,

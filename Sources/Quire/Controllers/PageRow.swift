@@ -260,13 +260,16 @@
         known += page === after ? 1 : -1
         indicator.currentPage = known
       }
+      let far = page === after ? before : after
       (before, after) = page === after ? (old, nil) : (nil, old)
       current = page
       page.endAppearanceTransition()
       old.viewIfLoaded?.removeFromSuperview()
       old.endAppearanceTransition()
       askForNeighbors()
-      if old !== before, old !== after, old.parent === owner { discard(old) }
+      for left in [far, old] {
+        if let left, left !== before, left !== after, left !== page, left.parent === owner { discard(left) }
+      }
     } else {
       // Both turn around.
       page.beginAppearanceTransition(false, animated: true)

@@ -4,43 +4,73 @@
 
 /// Not here: texts are views.
 @available(*, unavailable, message: "layers show no text here; put a UILabel over them")
-@MainActor public final class CATextLayer {}
+@MainActor public final class CATextLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: copies are layers that the app makes.
 @available(*, unavailable, message: "layers are not copied here; add a layer for each copy, in a loop")
-@MainActor public final class CAReplicatorLayer {}
+@MainActor public final class CAReplicatorLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: particles are layers that the app animates.
 @available(*, unavailable, message: "there are no particles here; add layers and animate them with CAKeyframeAnimation")
-@MainActor public final class CAEmitterLayer {}
+@MainActor public final class CAEmitterLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: a `UIScrollView` scrolls.
 @available(*, unavailable, message: "write a UIScrollView, whose content the browser scrolls")
-@MainActor public final class CAScrollLayer {}
+@MainActor public final class CAScrollLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: drawings are sharp at each scale.
 @available(*, unavailable, message: "a drawing is sharp at each scale here; write a CALayer, or draw(_:)")
-@MainActor public final class CATiledLayer {}
+@MainActor public final class CATiledLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: transforms have no perspective.
 @available(*, unavailable, message: "layers have no depth here; write a CALayer")
-@MainActor public final class CATransformLayer {}
+@MainActor public final class CATransformLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: a page has no Metal.
 @available(*, unavailable, message: "a page has no Metal; draw in draw(_:), or call page.js with PageScript")
-@MainActor public final class CAMetalLayer {}
+@MainActor public final class CAMetalLayer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: views are animated from one state to the next.
 @available(*, unavailable, message: "write UIView.animate, which fades the alpha of the old and the new view")
-@MainActor public final class CATransition {}
+@MainActor public final class CATransition {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: there is no physics of views.
-@available(*, unavailable, message: "views have no physics here; write UIView.animate with a spring")
-@MainActor public final class UIDynamicAnimator {}
+@available(*, unavailable, message: "views have no physics here; use UIViewPropertyAnimator with UISpringTimingParameters")
+@MainActor public final class UIDynamicAnimator {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 /// Not here: a page can't write documents.
 @available(*, unavailable, message: "a page writes no PDF; draw into a UIGraphicsImageRenderer, or print the page")
-@MainActor public final class UIGraphicsPDFRenderer {}
+@MainActor public final class UIGraphicsPDFRenderer {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
 
 extension CALayer {
   /// Not here: what a view shows is known to the browser only.

@@ -95,13 +95,17 @@ import Testing
     simulator.perform {
       let custom = button(nil, UIImage(systemName: "star"), type: .custom)
       custom.isHighlighted = true
+      custom.layoutIfNeeded()
       #expect(custom.imageView!.alpha < 1)
       custom.adjustsImageWhenHighlighted = false
+      custom.layoutIfNeeded()
       #expect(custom.imageView!.alpha == 1)
       custom.isHighlighted = false
       custom.isEnabled = false
+      custom.layoutIfNeeded()
       #expect(custom.imageView!.alpha < 1)
       custom.adjustsImageWhenDisabled = false
+      custom.layoutIfNeeded()
       #expect(custom.imageView!.alpha == 1)
     }
   }

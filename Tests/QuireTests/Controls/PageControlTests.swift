@@ -54,7 +54,7 @@ import Testing
   /// From the first dot to the fourth.
   @Test func dragging() {
     let (control, stage) = make()
-    let start = stage.point(control, x: 40, y: 13)
+    let start = stage.point(control, x: 20, y: 13)
     stage.simulator.drag(from: start, to: CGPoint(x: start.x + 54, y: start.y))
     #expect(control.currentPage == 3)
     #expect(stage.drain().filter { $0 == "changed" }.count == 3)

@@ -251,10 +251,10 @@ import Testing
     simulator.perform {
       let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
       // The simulator's letters are half as wide as the font's size.
-      #expect(("abcd" as NSString).size(withAttributes: attributes) == CGSize(width: 40, height: 24))
+      #expect(("abcd" as NSString).size(withAttributes: attributes) == CGSize(width: 40, height: 23.8671875))
       let box = ("ab cd" as NSString).boundingRect(
         with: CGSize(width: 30, height: 100), options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-      #expect(box.size == CGSize(width: 20, height: 48))
+      #expect(box.size == CGSize(width: 20, height: 47.734375))
     }
   }
 }
