@@ -96,8 +96,8 @@ extension UIDevice {
   /// is called when the window's size changes.
   public final var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Has no effect: `viewWillTransition(to:with:)` is always called.
+  /// Does nothing: `viewWillTransition(to:with:)` is always called.
   public final func beginGeneratingDeviceOrientationNotifications() {}
-  /// Has no effect, like `beginGeneratingDeviceOrientationNotifications()`.
+  /// Does nothing, like `beginGeneratingDeviceOrientationNotifications()`.
   public final func endGeneratingDeviceOrientationNotifications() {}
 }

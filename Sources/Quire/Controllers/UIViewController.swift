@@ -292,7 +292,7 @@ import SheetEngine
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that determines whether the status bar is hidden. `nil`, the default, means this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has no effect: `UIStatusBarManager` always queries the view controllers.
+  /// Does nothing: `UIStatusBarManager` always queries the view controllers.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether the controller prefers a hidden home indicator; `false` by default. It has no effect: a page can't hide
@@ -300,11 +300,11 @@ import SheetEngine
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines whether the home indicator is hidden; `nil` by default. It has no effect.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Has no effect: a page can't hide the home indicator.
+  /// Does nothing: a page can't hide the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// The edges at which the app's gestures should take precedence over the system's; none by default. It has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Has no effect: a page can't defer the system's gestures.
+  /// Does nothing: a page can't defer the system's gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// The orientations that the controller supports; all by default, except upside down on a phone.
@@ -319,7 +319,7 @@ import SheetEngine
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
   }
-  /// Has no effect: a page always rotates with its device.
+  /// Does nothing: a page always rotates with its device.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Presentation

@@ -403,9 +403,9 @@ import SheetEngine
     state.line.phase = phase
   }
 
-  /// Has no effect: hosts always smooth edges.
+  /// Does nothing: hosts always smooth edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Has no effect: hosts always smooth edges.
+  /// Does nothing: hosts always smooth edges.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: The path

@@ -14,7 +14,7 @@
     self.init()
   }
 
-  /// Has no effect: vibration in a page needs no preparation.
+  /// Does nothing: vibration in a page needs no preparation.
   open func prepare() {}
 
   final func vibrate(_ times: [UInt32]) {
