@@ -27,7 +27,7 @@ import Testing
     #expect(simulator.sheet?.frame.minX == 0)
     simulator.perform { window.sheetLook = .floating }
     #expect(window.sheetLook == .floating)
-    // Small sheets are inset by 8 from the edges. See L8 in Sources.md.
+    // Sources.md L8: Small sheets are inset by 8 from the edges.
     let frame = try #require(simulator.sheet?.frame)
     #expect(abs(frame.minX - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
     // Its largest sheet reaches the safe area's top, and detents receive that maximum: 874 - 62 - 34.

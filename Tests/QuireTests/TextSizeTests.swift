@@ -64,7 +64,7 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(metrics.scaledFont(for: font, compatibleWith: usual).pointSize == 20)
-    // 20 · 62 / 22 is 56.36, and 11 · 48 / 13 is 40.6. See Y8 in Sources.md.
+    // Sources.md Y8: 20 · 62 / 22 is 56.36, and 11 · 48 / 13 is 40.6.
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 56)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).fontDescriptor.symbolicTraits == .traitBold)

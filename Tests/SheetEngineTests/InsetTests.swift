@@ -13,7 +13,7 @@ import Testing
 
   @Test(
     arguments: [
-      // For each detent value, the left edge, top edge and height of the visible frame. See L8 in Sources.md.
+      // Sources.md L8: For each detent value, the left edge, top edge and height of the visible frame.
       (10, 28, 815.43, 8.57), (100, 21.5135, 741.435, 89.052), (144, 9.6216, 705.426, 136.95),
       (200, 8, 619.527, 224.473), (300, 8, 523.598, 320.402), (400, 8, 427.669, 416.331), (425.04, 8, 403.687, 440.313),
       (500, 8, 331.740, 512.260), (700, 8, 139.883, 704.117),
@@ -28,13 +28,13 @@ import Testing
 
   @Test(arguments: [(10, 0), (100, 11), (144, 31 + 1.0 / 3), (200, 34), (759, 34)] as [(Double, Double)])
   func measuredSafeArea(value: Double, bottom: Double) {
-    // The content of a low sheet has only a part of the bottom safe area. See H14 in Sources.md.
+    // Sources.md H14: The content of a low sheet has only a part of the bottom safe area.
     let rig = Rig.resting([.value(9, value)], in: Self.measured, look: .floating)
     #expect(near(rig.stack.safeArea(of: .first).bottom, bottom, within: 1e-6))
   }
 
   @Test func theWidthDecidesTheScale() {
-    // A second source: (414 - 16) / 414 = 0.961. See L8 in Sources.md.
+    // Sources.md L8: A second source: (414 - 16) / 414 = 0.961.
     let wide = Rig.phone.with { $0.container = Size(width: 414, height: 896) }
     #expect(near(Rig.resting([.medium], in: wide, look: .floating).sample(.first).scale, 0.961, within: 5e-4))
   }
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func aDragLeavesTheInset() {
-    // Under a finger, the sheet soon reaches the edges. Its bottom does not move, and its height follows. See L8 in
-    // Sources.md.
+    // Sources.md L8: Under a finger, the sheet soon reaches the edges. Its bottom does not move, and its height
+    // follows.
     var rig = Rig.resting([.medium, .large], look: .floating)
     let rest = rig.offset(.first)
     rig.release(at: rest - 20, lifts: false)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func largeWithoutAHomeIndicator() {
-    // The top edge is at least at 30, and medium is 0.56 of the remaining height. See H8 in Sources.md.
+    // Sources.md H8: The top edge is at least at 30, and medium is 0.56 of the remaining height.
     for (top, large) in [(0.0, 637.0), (20, 637), (44, 623)] {
       let rig = Rig.resting(in: Rig.homeButton.with { $0.safeArea.top = top }, look: .floating)
       let frame = rig.stack.largestFrame(of: .first)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func aReleaseDismissesBeyondHalfTheVisibleHeight() {
-    // Measured with a value of 400: after 170 points the sheet stays, after 210 it is dismissed. See M4 in Sources.md.
+    // Sources.md M4: Measured with a value of 400: after 170 points the sheet stays, after 210 it is dismissed.
     for (travel, stays) in [(170.0, true), (210, false)] {
       var rig = Rig.resting([.value(9, 400)], in: Self.measured, look: .floating)
       rig.release(at: rig.offset(.first) + travel, velocity: 0)

@@ -77,14 +77,14 @@ import Testing
 
   @Test(arguments: [(Detent.large, 260.0, 650.0), (.medium, 546, 364), (.value(9, 343), 567, 343)])
   func formSizeInTheFloatingLook(detent: Detent, y: Double, height: Double) {
-    // The form sheet is 580 × 650. Smaller detents keep the bottom edge at 910. See Z4 in Sources.md.
+    // Sources.md Z4: The form sheet is 580 × 650. Smaller detents keep the bottom edge at 910.
     let frame = Self.frame(Self.measured, look: .floating, detent) { $0.sheet.prefersPageSizing = false }
     #expect(frame == Rect(x: 120, y: y, width: 580, height: height))
   }
 
   @Test func pageSizeInTheFloatingLook() {
-    // In portrait, the page sheet is attached, spans the width and is 10 below the safe area's top. In landscape it
-    // floats. See Z8 in Sources.md.
+    // Sources.md Z8: In portrait, the page sheet is attached, spans the width and is 10 below the safe area's top. In
+    // landscape it floats.
     #expect(Self.frame(Self.measured, look: .floating) == Rect(x: 0, y: 42, width: 820, height: 1138))
     let landscape = Self.measured.with { $0.container = Size(width: 1180, height: 820) }
     #expect(Self.frame(landscape, look: .floating) { _ in }.width == 704)

@@ -4,7 +4,7 @@ import SheetEngine
 
 /// A message with a choice for the user: an alert in the center of the window, or an action sheet.
 ///
-/// In compact width, an action sheet is at the bottom edge. In the floating look, it is a card in the center, like an
+/// In compact width, an action sheet is at the bottom edge or, in the floating look, a card in the center like an
 /// alert. In regular width, it is a popover without the cancel action. The popover needs an anchor:
 /// `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
 ///

@@ -136,11 +136,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
   /// Returns `true` unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns `nil`. The default implementation.
+  /// Returns `nil` unless overridden.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing. The default implementation.
+  /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
