@@ -173,7 +173,7 @@ struct Picture {
     }
   }
 
-  /// Returns an app's drawing, with its pictures and texts in it.
+  /// Returns an app's drawing, including its images and texts.
   private mutating func draw(_ drawing: DrawnPicture, _ fit: ImageContent.Fit, in box: Rect) -> String {
     var markup = drawing.markup.replacingOccurrences(of: "data-quire-blend='", with: "style='mix-blend-mode:")
     for (index, image) in drawing.images.enumerated() {
@@ -183,7 +183,7 @@ struct Picture {
     }
     for (index, text) in drawing.texts.enumerated() {
       markup = replacing("foreignObject", " data-quire-text='\(index)'></foreignObject>", in: markup) { _, size in
-        // The text begins at the top of its box.
+        // The text starts at the top of its rectangle.
         let height = TextMetrics.size(of: text, width: size.width).height
         return Picture.draw(text, in: Size(width: size.width, height: height))
       }
@@ -194,7 +194,7 @@ struct Picture {
       + "overflow='\(drawing.overflows ? "visible" : "hidden")'>\(markup)</svg>"
   }
 
-  /// Replaces an element, which ends with the given attribute, by what is drawn in its box.
+  /// Replaces the element that ends with the given attribute by the content drawn in its rectangle.
   private mutating func replacing(
     _ name: String, _ end: String, in markup: String, _ draw: (inout Picture, Size) -> String
   ) -> String {

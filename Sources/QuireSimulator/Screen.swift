@@ -12,9 +12,9 @@ final class Screen {
   /// Contents that were set before their layer was inserted.
   private var waiting: [Layer: ViewID] = [:]
   private var waitingBackgrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
-  /// The texts that the app has announced.
+  /// The announced texts, in order.
   private(set) var announcements: [String] = []
-  /// The view to which the app has moved assistive technologies last.
+  /// The view to which the app last moved assistive technologies.
   private(set) var read: ViewID?
   /// The addresses that the app has opened.
   private(set) var openedAddresses: [String] = []

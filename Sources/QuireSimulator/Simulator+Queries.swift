@@ -37,9 +37,9 @@ public struct Element: Hashable, Sendable {
   public var position: Int
   /// The number of all rows of a row's list. 0 for other elements.
   public var count: Int
-  /// The accessibility hint. Empty for none.
+  /// The accessibility hint, or an empty string.
   public var hint: String
-  /// The accessibility identifier. Empty for none.
+  /// The accessibility identifier, or an empty string.
   public var identifier: String
   /// The frame in the window, in points, at the time of the query.
   public var frame: CGRect
@@ -98,7 +98,7 @@ extension Simulator {
       .last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
   }
 
-  /// Returns the frontmost element with this accessibility identifier; `nil` if there is none.
+  /// Returns the frontmost element with an accessibility identifier, or `nil`.
   public func element(identifier: String) -> Element? {
     elements.last { $0.identifier == identifier }
   }

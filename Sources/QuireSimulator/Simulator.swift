@@ -33,9 +33,9 @@ import SheetEngine
   public private(set) var notices: [Notice] = []
   /// The number of latest notices that are kept.
   static let keptNotices = 1000
-  /// The texts that the app has had assistive technologies read, in order, since the start.
+  /// The texts that the app has announced to assistive technologies since the start, in order.
   public var announcements: [String] { screen.announcements }
-  /// The element to which the app has moved assistive technologies last; `nil` if there is none.
+  /// The element to which the app last moved assistive technologies, or `nil`.
   public var readElement: Element? { screen.read.flatMap { id in elements.first { $0.id == id } } }
 
   /// The addresses that the app has opened outside itself, in order, since the start.

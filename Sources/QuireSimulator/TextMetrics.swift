@@ -3,11 +3,11 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// Sizes of text that are the same on every machine.
+/// Text metrics that are identical on every machine.
 ///
-/// A character's width is half the text's size, or six tenths from semibold on, and a line's height is
-/// `UIFont.lineFactor` times the size. Named fonts of the device are a twentieth wider. Lines break at spaces. A word that is too long for a line has
-/// its own line.
+/// A character's width is half of the font size, or six tenths from semibold on. A line's height is `UIFont.lineFactor`
+/// times the font size. Named fonts of the device are a twentieth wider. Lines break at spaces. A word that is too long
+/// for a line has its own line.
 enum TextMetrics {
   /// The families that the device has in addition to the system's own.
   static let families = ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"]

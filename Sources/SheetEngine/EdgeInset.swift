@@ -2,25 +2,25 @@
 
 import SheetMotion
 
-/// The distance of an attached sheet from the edges, as a function of the place of its top edge.
+/// The distance of an attached sheet from the container's edges, as a function of its offset.
 ///
-/// At rest it is that of the stop. On the way to another stop it changes with the fraction of the way. Under a finger
-/// that moves the sheet to another height it soon disappears. [OPENUIKIT]
+/// At rest, it is the inset of the stop. Between stops, it changes in proportion to the distance traveled. When a
+/// finger drags the sheet to another height, it quickly decreases to 0. [OPENUIKIT]
 struct EdgeInset: Sendable {
   private var start = 0.0
   private var end = 0.0
   private var first: Double
   private var last: Double
-  /// Whether a finger has the sheet since `start`.
+  /// Whether a finger has held the sheet since it was at `start`.
   private(set) var isHeld = false
 
-  /// Creates an inset that does not depend on the place.
+  /// Creates a constant inset.
   init(_ inset: Double) {
     first = inset
     last = inset
   }
 
-  /// Creates an inset that changes on the way from one place to another.
+  /// Creates an inset that changes linearly between two offsets.
   init(_ first: Double, at start: Double, to last: Double, at end: Double) {
     self.first = first
     self.last = last
@@ -28,14 +28,14 @@ struct EdgeInset: Sendable {
     self.end = end
   }
 
-  /// Creates the inset of a sheet that a finger takes at a place.
+  /// Creates the inset of a sheet that a finger begins to hold at an offset.
   init(_ inset: Double, heldAt start: Double) {
     self.init(inset)
     self.start = start
     isHeld = true
   }
 
-  /// The part of the inset that is lost with each point of a drag. A decision: the measured scale is gone "as the drag
+  /// The decrease of the inset per point of a drag. A decision: by the source, the measured scale is gone "as the drag
   /// begins".
   private static var loss: Double { 0.5 }
 
@@ -49,14 +49,14 @@ struct EdgeInset: Sendable {
 }
 
 extension Item {
-  /// Returns the inset at the visible place.
+  /// Returns the inset at the visible offset.
   @inline(__always)
   func inset(at offset: Double) -> Double {
-    // Below its smallest stop a sheet moves without changing.
+    // Below its smallest stop, a sheet moves with a constant inset.
     edges.value(at: min(offset, layout.smallest.offset))
   }
 
-  /// Adapts the inset to a new motion, to a finger, or to rest, without a jump.
+  /// Starts a new inset for a motion, a finger or rest, without a jump.
   mutating func aimInset(at now: Seconds) {
     guard layout.hasInsets else {
       edges = EdgeInset(0)
@@ -78,8 +78,8 @@ extension Item {
 }
 
 extension Layout {
-  /// Returns the inset of a sheet that rests at an offset: that of the stop there or, if a keyboard has raised the sheet,
-  /// of the stop from which it was raised. None at full height.
+  /// Returns the inset of a sheet at rest. This is the inset of the stop at the offset, or of the stop from which a
+  /// keyboard has raised the sheet. It is 0 at full height.
   func inset(at offset: Double) -> Double {
     guard hasInsets, offset > fullOffset else { return 0 }
     var inset = smallest.inset

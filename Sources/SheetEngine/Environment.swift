@@ -10,7 +10,7 @@ public enum SizeClass: UInt8, Hashable, Sendable {
 
 /// The kind of device for which metrics are chosen.
 public enum Idiom: UInt8, Hashable, Sendable {
-  /// A pad's full-height sheet leaves `Look.topGapOnPad` above it.
+  /// A full-height sheet on a pad keeps `Look.topGapOnPad` free above it.
   case phone, pad
 }
 

@@ -15,7 +15,7 @@ struct Item: Sendable {
   var travel: Trajectory
   /// The behavior of travel beyond the stops.
   var ends = Ends()
-  /// The distance from the edges.
+  /// The distance of the sheet from the container's edges.
   var edges: EdgeInset
   /// The visibility of the presentation.
   var fade: Fade
@@ -100,7 +100,7 @@ extension Row where Element == Item {
     self[index].layout.offset(for: travel(of: index, at: time), ends: self[index].ends)
   }
 
-  /// Returns an item's distance from the edges with its top edge at an offset.
+  /// Returns an item's distance from the container's edges at an offset.
   @inline(__always)
   func inset(of index: Int, at offset: Double) -> Double {
     self[index].edges.value(at: Swift.min(offset, self[index].layout.smallest.offset))

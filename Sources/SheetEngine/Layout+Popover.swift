@@ -3,13 +3,15 @@
 import SheetMotion
 
 extension Layout {
-  /// Creates the layout of a popover beside its source.
+  /// Creates the layout of a popover next to its source.
   ///
-  /// The popover takes the first permitted direction, in the order up, down, left, right, in which its whole body has
-  /// room; in a look that avoids sliding, one in which it need not slide goes first. If there is none, it takes the one
-  /// with the most room. The body is the content. It slides along its edge to stay inside the margins together with its
-  /// background, and the arrow follows the source as far as the corners permit. A source
-  /// that leaves the body less room than its corners need counts as the middle of its visible part.
+  /// The popover uses the first permitted direction, in the order up, down, left, right, that has room for the whole
+  /// body. If none has, it uses the direction with the most room. In a look that avoids sliding, directions in which
+  /// the popover does not slide take precedence.
+  ///
+  /// The body is the content. It slides along its edge to stay within the margins together with its background. The
+  /// arrow follows the source as far as the corners permit. If the source leaves the body less room than its corners
+  /// need, the center of the source's visible part is used as the source.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
     if let drop = surroundings.look.popoverDropInBar, settings.value.popover.isOverBar {
       self.init(overBar: settings, drop: drop, in: surroundings)
@@ -29,7 +31,7 @@ extension Layout {
       frame: body, attachment: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
   }
 
-  /// Creates the layout of a popover that covers the button of a bar, without an arrow.
+  /// Creates the layout of a popover that covers a bar button, without an arrow.
   private convenience init(overBar settings: Shared<Configuration>, drop: Double, in surroundings: Surroundings) {
     let room = Self.room(for: settings, around: .zero, in: surroundings)
     let (source, scale) = (settings.value.popover.source, surroundings.environment.displayScale)
@@ -78,7 +80,7 @@ extension Layout {
           wanted.height,
           settings.value.popover.canOverlapSource
             ? area.height : max(isBeyond ? area.maxY - source.maxY - reach : source.y - area.y - reach, 0)))
-      // A place where the whole body stands in the middle of its source's edge goes first if the look says so.
+      // If the look says so, a placement in which the body is centered on its source comes first.
       let straight = Rect(x: source.midX - size.width / 2, y: 0, width: size.width, height: 0)
       let isStraight = straight.x >= area.x && straight.maxX <= area.maxX && size == wanted.size
       var score = size.width * size.height

@@ -41,8 +41,8 @@ extension Layout {
     return (offset(for: travel + step, ends: ends) - offset(for: travel, ends: ends)) / step
   }
 
-  /// The offset of the stop out of sight at which a release dismisses. A sheet that stands off the edges has gone when
-  /// it has moved by its visible height.
+  /// The offset of the stop out of sight, at which a release dismisses the sheet. A sheet with an inset has disappeared
+  /// after a distance equal to its visible height.
   var leaveOffset: Double {
     guard hasInsets, width > 0 else { return dismissOffset }
     return min(dismissOffset, smallest.offset + smallest.height * (1 - 2 * min(smallest.inset, width / 4) / width))

@@ -12,7 +12,8 @@ public struct Stop: Hashable, Sendable {
   public var offset: Double
   /// The height of the sheet's frame.
   public var height: Double
-  /// The distance from the edges at rest there, which scales the whole sheet. 0 in the classic look.
+  /// The distance from the container's edges at rest, in points. The whole sheet is scaled to create it. 0 in the
+  /// classic look.
   public var inset: Double
 }
 
@@ -62,7 +63,7 @@ final class Layout: Sendable {
   /// The radius of the top corners, unless a sheet above determines it.
   let topRadius: Double
   let bottomRadius: Double
-  /// Whether the sheet has a distance from the edges at some of its stops.
+  /// Whether the sheet has an inset at any of its stops.
   let hasInsets: Bool
   /// Whether the bottom corners follow the display's, because the sheet sets no radius for them.
   let hasDisplayCorners: Bool

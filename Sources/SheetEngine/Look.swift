@@ -2,10 +2,11 @@
 
 import SheetMotion
 
-/// A set of metrics for the look and the placement of sheets. Behavior never depends on which look it is.
+/// A set of metrics for the appearance and placement of sheets. Behavior depends only on these numbers, never on a
+/// look's identity.
 ///
-/// Lengths are in points. `classic` and `floating` are the two looks; a host may change single numbers, and none is
-/// checked.
+/// Lengths are in points. `classic` and `floating` are the two predefined looks. A host may change individual numbers;
+/// they are not validated.
 public struct Look: Hashable, Sendable {
   // MARK: Heights
 
@@ -15,7 +16,7 @@ public struct Look: Hashable, Sendable {
   /// The distance from the safe area's top to the top of a full-height sheet, on a phone without a home indicator.
   /// [CH-S]
   public var topGapWithoutHomeIndicator = 20.0
-  /// The smallest distance from the container's top to the top of a full-height sheet, on a phone without a home
+  /// The minimum distance from the container's top to the top of a full-height sheet, on a phone without a home
   /// indicator. [OPENUIKIT]
   public var leastTopWithoutHomeIndicator = 0.0
   /// The distance from the safe area's top to the top of a full-height sheet, on other devices. [CH-S] [OPENUIKIT]
@@ -27,18 +28,18 @@ public struct Look: Hashable, Sendable {
 
   /// The radius of corners for which the sheet sets none. [CH-S] [IM]
   public var cornerRadius = 10.0
-  /// The radius of all four corners of a sheet that floats in the middle of a window. [CH-S] [OPENUIKIT]
+  /// The radius of all four corners of a sheet that floats in the center of a window. [CH-S] [OPENUIKIT]
   public var formCornerRadius = 10.0
   /// Whether a radius that the sheet sets applies to the bottom corners too. [RNS]
   public var roundsBottomCorners = false
-  /// The inset at the sides and at the bottom of a sheet below its full height. [OPENUIKIT] [TS]
+  /// The inset at the sides and at the bottom of a sheet below full height. [OPENUIKIT] [TS]
   public var partialInset = 0.0
   /// The inset of the lowest sheets. [OPENUIKIT]
   public var lowInset = 0.0
-  /// The height inside the safe area up to which `lowInset` applies. [OPENUIKIT]
+  /// The largest height inside the safe area at which `lowInset` applies. [OPENUIKIT]
   public var lowInsetEnd = 0.0
-  /// The height inside the safe area from which on `partialInset` applies. Lower sheets do not add the bottom safe
-  /// area. [OPENUIKIT]
+  /// The smallest height inside the safe area at which `partialInset` applies. Lower sheets do not include the bottom
+  /// safe area. [OPENUIKIT]
   public var partialInsetStart = 0.0
 
   // MARK: Cards
@@ -58,29 +59,29 @@ public struct Look: Hashable, Sendable {
 
   // MARK: Regular width
 
-  /// The size of the largest form sheet: the classic size in app code, or the measured one. [OPENUIKIT]
+  /// The maximum size of a form sheet: the classic size in app code, or the measured size. [OPENUIKIT]
   public var formSize = Size(width: 540, height: 620)
-  /// The distance from a floating sheet's middle up to the container's. [OPENUIKIT]
+  /// The distance by which a floating sheet's center lies above the container's center. [OPENUIKIT]
   public var formLift = 0.0
-  /// Whether the smaller detents of a floating sheet keep its bottom edge, instead of its middle. [OPENUIKIT]
+  /// Whether smaller detents of a floating sheet keep the position of its bottom edge, rather than of its center.
+  /// [OPENUIKIT]
   public var keepsFormBottom = false
-  /// Whether a page sheet in a container that is not wider than high is attached and spans the width. [OPENUIKIT]
+  /// Whether a page sheet is attached and spans the width in a container that is not wider than high. [OPENUIKIT]
   public var attachesPageInPortrait = false
 
   // MARK: Popovers
 
-  /// The smallest margin at the sides of a popover. [OPENUIKIT]
+  /// The minimum margin at the sides of a popover. [OPENUIKIT]
   public var popoverSideMargin = 0.0
-  /// Whether a direction in which the popover need not slide along its edge goes before those in which it must.
-  /// [OPENUIKIT]
+  /// Whether directions in which the popover does not slide along its edge take precedence over the others. [OPENUIKIT]
   public var popoverAvoidsSliding = false
-  /// The smallest side of a popover beside its whole source. With less room, the source counts as its middle.
-  /// [OPENUIKIT]
+  /// The minimum side of a popover that is placed next to its whole source. With less space, the source counts as its
+  /// center point. [OPENUIKIT]
   public var popoverLeastSide = 0.0
-  /// The distance from the middle of a bar's button to the top of the popover that covers the button without an arrow,
-  /// or `nil` if a bar's button is a source like any other. [OPENUIKIT]
+  /// The distance from the center of a bar button down to the top of the popover that covers the button without an
+  /// arrow. `nil` if bar buttons are ordinary sources. [OPENUIKIT]
   public var popoverDropInBar: Double?
-  /// Whether a popover's content lies under its arrow too, as a part outside its safe area. [OPENUIKIT]
+  /// Whether a popover's content extends below its arrow, as a part outside the content's safe area. [OPENUIKIT]
   public var popoverContentReachesTip = false
 
   /// Creates the look of iOS 15 to 18, the base of all looks.
@@ -89,8 +90,8 @@ public struct Look: Hashable, Sendable {
   /// The look of iOS 15 to 18.
   public static var classic: Look { Look() }
 
-  /// The look of iOS 26: sheets below full height have a distance from the edges, full-height ones reach the safe
-  /// area's top, and the root stays in place.
+  /// The look of iOS 26. Sheets below full height are inset from the edges, full-height sheets reach the top of the
+  /// safe area, and the root does not move.
   public static var floating: Look {
     var look = Look()
     look.topGap = 0
@@ -125,12 +126,13 @@ public struct Look: Hashable, Sendable {
     width <= cardMarginLimit ? cardMargin : wideCardMargin
   }
 
-  /// Returns the inset of a sheet that rests at a height inside the safe area below the full height.
+  /// Returns the inset of a sheet at rest at a height inside the safe area, below full height.
   func inset(at value: Double) -> Double {
     .mix(lowInset, partialInset, share(at: value))
   }
 
-  /// Returns the part of the container's bottom safe area that belongs to the content of a sheet of this height. [H14]
+  /// Returns the part of the container's bottom safe area that belongs to the content of a sheet with a given height.
+  /// [H14]
   func share(at height: Double) -> Double {
     guard partialInsetStart > lowInsetEnd else { return 1 }
     return ((height - lowInsetEnd) / (partialInsetStart - lowInsetEnd)).clamped(from: 0, to: 1)

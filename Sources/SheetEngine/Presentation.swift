@@ -234,7 +234,7 @@ public struct PopoverOptions: Hashable, Sendable {
   public var passesTouches: Bool
   /// The room around the content that the background needs.
   public var background: BackgroundMetrics
-  /// Whether the source is a button of a bar, which a popover may cover.
+  /// Whether the source is a bar button, which a popover may cover.
   public var isOverBar: Bool
 
   /// Creates options with UIKit's defaults and an empty source at the container's corner.

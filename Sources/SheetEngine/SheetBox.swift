@@ -13,7 +13,7 @@ struct SheetBox {
   private var bottomInset: Double
   /// The middle of a floating sheet.
   private var middle: Double
-  /// The bottom edge of all detents of a floating sheet, or `nil` if they have a common middle.
+  /// The bottom edge that all detents of a floating sheet share, or `nil` if they share a center.
   private var commonBottom: Double?
   private var look: Look
 
@@ -121,7 +121,7 @@ struct SheetBox {
     }
   }
 
-  /// Whether the bottom safe area is added to a value. [H2] [H14]
+  /// Whether the bottom safe area is added to a detent value. [H2] [H14]
   private func addsBottomInset(to value: Double) -> Bool {
     value >= min(look.partialInsetStart, maximumValue)
   }

@@ -10,7 +10,7 @@ struct Snapshot: Sendable {
     var isSheet = false
     /// The y-coordinate of the top edge.
     var offset = 0.0
-    /// The distance from the edges.
+    /// The distance from the container's edges.
     var inset = 0.0
     /// The visibility, 0...1.
     var visible = 0.0
@@ -102,7 +102,7 @@ struct Snapshot: Sendable {
     return placement
   }
 
-  /// Moves a sheet off the edges by scaling it. The inset is the same at the sides and at the bottom.
+  /// Insets a sheet by scaling it. The insets at the sides and at the bottom are equal.
   private func standOff(_ placement: inout Placement, _ layout: Layout, by inset: Double) {
     let height = placement.frame.height
     // At most half of a narrow sheet's width is used for its insets.

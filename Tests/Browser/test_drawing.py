@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What an app draws: the elements that the page makes of it, and an animation of a layer."""
+"""Tests of drawings: the elements that the page creates for them, and an animation of a layer."""
 
 import pytest
 
@@ -24,23 +24,23 @@ def test_drawings_are_elements(visit):
     def count(selector):
         return page.evaluate(f"document.querySelectorAll({selector!r}).length")
 
-    # Six bars and a line, in the view's own box.
+    # Six bars and a line, in the view's coordinates.
     chart = "[aria-label='Six bars that rise'] > svg"
     assert count(f"{chart} path") == 7
     box = page.evaluate(f"(() => {{ const svg = document.querySelector({chart!r}), {{ width, height }} ="
                         " svg.parentElement.getBoundingClientRect(), own = svg.getBoundingClientRect();"
                         " return [own.width - width, own.height - height]; })()")
     assert max(map(abs, box)) < 0.01
-    # The image of the renderer has a symbol and a text in it, in each of its three views.
+    # The renderer's image contains a symbol and a text, and is shown in three views.
     page.wait_until("document.querySelectorAll('svg image[href^=\"data:\"]').length === 3")
     assert count("foreignObject .quire-text") == 3
     assert page.evaluate("document.querySelector('foreignObject .quire-text').textContent") == "drawn"
     assert page.evaluate("getComputedStyle(document.querySelector('[data-quire-blend]')).mixBlendMode") == "screen"
-    # A shape's mask clips, and what a shape draws outside of its box shows.
+    # The mask of a shape clips, and a shape's drawing outside its bounds is visible.
     assert page.evaluate("[...document.querySelectorAll('.quire-view')].filter("
                          "({ style }) => style.clipPath.startsWith('path(')).length") == 1
     assert count("svg[style*='overflow: visible']") >= 3
-    # A tap lets the ring's line grow from nothing.
+    # A tap makes the ring's line grow from nothing.
     ring = "document.querySelector('[aria-label=\"Fill the ring\"]')"
     page.evaluate(f"{ring}.scrollIntoView({{ block: 'center' }})")
     page.frames(3)

@@ -11,9 +11,9 @@ from engines import LANDSCAPE, PHONE, TABLET, tap
 SCREENS = pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, TABLET], ids=lambda screen: screen.name)
 SCHEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 RADIUS = {"classic": 10, "floating": 38}
-# In the classic look, sheets of this width stand in the middle of wide windows.
+# In the classic look, sheets have this width and are centered in wide windows.
 PAGE_WIDTH = 704
-# The floating look: the inset of a sheet below its full height.
+# The inset of a sheet below full height, in the floating look.
 INSET = 8
 _SHOWN = """(() => {
     const sheet = %s, style = getComputedStyle(sheet), { left, top, width } = sheet.getBoundingClientRect();
@@ -41,9 +41,9 @@ def check(shown, screen, look):
         assert [shown["left"], shown["width"]] == [0, screen.width]
         assert [shown["corners"][0], bottom] == [rounded, 0]
     else:
-        # On an upright tablet too, a page sheet is attached over the whole width.
+        # On a tablet in portrait, a page sheet is attached and spans the full width too.
         assert [shown["left"], shown["width"]] == near([INSET, screen.width - 2 * INSET])
-        # Scaled, corners are in whole points.
+        # Scaled corner radii are whole points.
         assert [shown["corners"][0], bottom] == pytest.approx([rounded, rounded], abs=1)
 
 

@@ -153,8 +153,8 @@
 
   // MARK: Texts
 
-  // The sizes of texts that the headless host has, on request: half of the font's size for a character, six tenths from
-  // semibold on, and 1.193359375 times the size for a line. Views are then laid out alike there and here.
+  // Makes text sizes equal to those of the headless host, on request: a character is half of the font size wide, or six
+  // tenths from semibold on, and a line is 1.193359375 times the font size high. Then both lay out views identically.
   let hasFixedSizes = false;
   let memory = null;
   const families = ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"];

@@ -29,7 +29,7 @@ import Testing
     }
     let element = try #require(simulator.element(identifier: "send"))
     #expect(element.label == "Send" && element.role == .button && element.hint == "Sends the card.")
-    // A view that is no element is found too.
+    // A view that is not an accessibility element is found too.
     #expect(simulator.element(identifier: "map")?.frame == box.frame)
     #expect(simulator.element(identifier: "other") == nil)
     simulator.perform { button.accessibilityHint = nil }
@@ -64,7 +64,7 @@ import Testing
     #expect(simulator.element("Inside") != nil)
   }
 
-  /// A view that draws a chart has an element for each bar.
+  /// A view that draws a chart can have an element for each bar.
   @Test func elementsThatAreNotViews() throws {
     let chart = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
     let bar = UIAccessibilityElement(accessibilityContainer: chart)
@@ -87,7 +87,7 @@ import Testing
     }
     element = try #require(simulator.element("June"))
     #expect(element.frame.minX == 60 && bar.accessibilityFrameInContainerSpace.minX == 40)
-    // Touches go to the view that draws it.
+    // The view that draws the element receives its touches.
     simulator.tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
     #expect(taps == 1)
     simulator.perform { chart.accessibilityElements = nil }
@@ -100,7 +100,7 @@ import Testing
     simulator.perform { UIAccessibility.post(notification: .announcement, argument: "Card sent") }
     #expect(simulator.announcements == ["Card sent"] && simulator.readElement == nil)
     simulator.perform {
-      // The view is shown in the same turn.
+      // The view is first shown in this turn.
       UIAccessibility.post(notification: .screenChanged, argument: heading)
       root.view.addSubview(heading)
     }

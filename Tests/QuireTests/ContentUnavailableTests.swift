@@ -31,7 +31,7 @@ import Testing
     let button = try #require(simulator.element("Add"))
     #expect(text.role == .header && text.frame.maxY <= second.frame.minY && second.frame.maxY <= button.frame.minY)
     #expect((text.frame.midX - 402 / 2).magnitude < 1)
-    // In the middle of what the bars leave.
+    // Centered in the area between the bars.
     let cover = try #require(page.contentUnavailableView)
     let picture = try #require(cover.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil })
     let top = try #require(simulator.frame(of: picture)).minY

@@ -162,7 +162,7 @@ import Testing
     }
     let row = try #require(simulator.element("Row 1"))
     hold(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
-    // The press that opened the menu selects nothing.
+    // The press that opened the menu does not select a row.
     #expect(rows.log == ["row 1"] && root.presentedViewController != nil)
     try simulator.tap("Delete")
     simulator.settle()

@@ -149,7 +149,8 @@ import Testing
       stack.alignment = alignment
       stack.frame = rect(0, 0, 390, 200)
       root.view.addSubview(stack)
-      // From the top of each box to its line; lines are drawn 1.193 times their size high, and centered in fields.
+      // The distance from the top of each box to its baseline. A line is 1.193 times the font size high, and is
+      // centered in fields.
       let ascent = 0.952 * 17.0
       texts = [
         (label, ascent), (plain, ascent), (bordered, 7 + ascent), (cleared, 7 + ascent), (high, 20 + ascent),
@@ -221,7 +222,7 @@ import Testing
       stack.spacing = 40
       stack.frame = rect(0, 0, 100, 300)
       stack.layoutIfNeeded()
-      // The baseline of the first is a quarter of 17 above its bottom, that of the second 0.952 of 17 below its top.
+      // The first baseline is a quarter of 17 above the label's bottom, the second 0.952 of 17 below the label's top.
       #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - (40 - 1.193 * 17)) <= 1.0 / 3)
     }
   }

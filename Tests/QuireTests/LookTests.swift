@@ -27,7 +27,7 @@ import Testing
     #expect(simulator.sheet?.frame.minX == 0)
     simulator.perform { window.sheetLook = .floating }
     #expect(window.sheetLook == .floating)
-    // Sources.md L8: small sheets have an inset of 8 from the edges.
+    // Sources.md L8: Small sheets are inset by 8 from the edges.
     let frame = try #require(simulator.sheet?.frame)
     #expect(abs(frame.minX - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
     // Its largest sheet reaches the safe area's top, and detents receive that maximum: 874 - 62 - 34.
@@ -37,7 +37,7 @@ import Testing
     #expect(maxima.last == 768)
   }
 
-  /// An alert has the look of its window from the start, and changes with it while it is shown.
+  /// An alert has the look of its window from the start, and follows changes of the look while it is shown.
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
   func anAlertHasTheLookOfItsWindow(style: UIAlertController.Style) {
     let root = UIViewController()

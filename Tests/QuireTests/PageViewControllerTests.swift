@@ -6,7 +6,7 @@ import Testing
 @testable import Quire
 
 @MainActor @Suite struct PageViewControllerTests {
-  /// Five pages, in order.
+  /// A data source with five pages.
   final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log: CallLog
     let pages: [LoggingController]
@@ -90,7 +90,7 @@ import Testing
     #expect(log.drain() == ["1.viewWillAppear", "1.viewDidAppear"])
     #expect(controller.viewControllers?.first === book.pages[1] && book.pages[1].parent === controller)
     #expect(simulator.frame(of: book.pages[1].view) == controller.view.bounds)
-    // The neighbors are not loaded.
+    // The views of the neighbors are not loaded.
     #expect(!book.pages[0].isViewLoaded && !book.pages[2].isViewLoaded)
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(book.pages[1].view.superview == nil && book.pages[3].parent === controller && book.pages[0].parent == nil)
     swipe(250)
     #expect(controller.viewControllers?.first === book.pages[1] && log.drain().last == "from 2 true")
-    // Not far enough.
+    // The drag is too short to change the page.
     swipe(-60, hold: 0.3)
     #expect(controller.viewControllers?.first === book.pages[1])
     let lines = log.drain()
@@ -117,7 +117,7 @@ import Testing
     #expect(x(1) == 0)
   }
 
-  /// During a drag the pages are beside each other, with the distance of the options.
+  /// During a drag, the pages are side by side, with the spacing from the options.
   @Test func pagesAreSideBySide() {
     start()
     simulator.drag(
@@ -146,7 +146,7 @@ import Testing
     #expect(x(4)! > 0 && finished == nil)
     simulator.settle()
     #expect(x(4) == 0 && finished == true && controller.viewControllers?.first === book.pages[4])
-    // The delegate hears only of the user.
+    // The delegate is notified only of page changes by the user.
     #expect(
       log.drain() == ["4.viewWillAppear", "1.viewWillDisappear", "4.viewDidAppear", "1.viewDidDisappear"])
     simulator.perform {
@@ -166,7 +166,7 @@ import Testing
     #expect(simulator.frame(of: book.pages[1].view)!.maxY < 874 - 34)
     swipe(-250)
     #expect(dots.currentPage == 2)
-    // A tap beside the middle goes on, too.
+    // A tap next to the center also changes the page.
     let frame = try #require(simulator.frame(of: dots))
     simulator.tap(at: CGPoint(x: frame.midX + 60, y: frame.midY))
     simulator.settle()
@@ -188,7 +188,7 @@ import Testing
       controller.dataSource = book
       controller.setViewControllers([book.pages[1]], direction: .forward, animated: false)
     }
-    simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.2, hold: hold)
+    simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), duration: 0.2, hold: 0)
     simulator.settle()
     #expect(controller.viewControllers?.first === book.pages[2])
   }

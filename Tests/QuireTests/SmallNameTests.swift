@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// Names of views, bars and searches that stand alone.
+/// Small additions to views, bars and searches.
 @MainActor @Suite struct SmallNameTests {
   @Test func tags() {
     let (root, left, right, inner) = (UIView(), UIView(), UIView(), UILabel())
@@ -50,7 +50,7 @@ import Testing
         UIBarButtonItem(title: "More", image: nil, target: nil, action: nil, menu: menu),
       ]
     }
-    // A press sends the action, a longer one opens the menu.
+    // A press sends the action; a long press opens the menu.
     try simulator.tap("Save")
     simulator.settle()
     #expect(target.presses == 1 && page.navigationController?.presentedViewController == nil)

@@ -39,7 +39,7 @@ import Testing
     swipe.direction = direction
     simulator.drag(from: middle, to: place(x, y), duration: 0.2)
     #expect(log.drain() == ["swipe ended"])
-    // The location is where it began.
+    // The location is the point at which the swipe began.
     #expect(swipe.location(in: nil) == middle && swipe.location(in: box) == CGPoint(x: 150, y: 150))
     simulator.drag(from: middle, to: place(-x, -y), duration: 0.2)
     #expect(log.drain() == [])
@@ -50,7 +50,7 @@ import Testing
 
   @Test func whatIsNoSwipe() {
     let swipe = watch(UISwipeGestureRecognizer(), "swipe")
-    // Too short, too slow, too oblique, and with two fingers.
+    // These gestures are too short, too slow or too oblique, or have two fingers.
     simulator.drag(from: middle, to: place(40, 0), duration: 0.2)
     simulator.drag(from: middle, to: place(100, 0), duration: 1.5)
     simulator.drag(from: middle, to: place(70, 50), duration: 0.2)
@@ -75,7 +75,7 @@ import Testing
     #expect(log.drain() == ["swipe ended"])
   }
 
-  /// A pan begins sooner, so that it prevents a swipe unless it waits for it.
+  /// A pan begins earlier, so it prevents a swipe unless it waits for the swipe to fail.
   @Test func besideAPan() {
     let pan = watch(UIPanGestureRecognizer(), "pan")
     let swipe = watch(UISwipeGestureRecognizer(), "swipe")
@@ -100,7 +100,7 @@ import Testing
     #expect(log.drain() == [])
     simulator.run(for: 0.1)
     simulator.move(other, to: place(60, 0))
-    // It begins at 1, whatever the fingers have moved before.
+    // The scale begins at 1, regardless of earlier moves of the fingers.
     #expect(log.drain() == ["pinch began"] && scales == [1])
     #expect(pinch.location(in: nil) == place(5, 0))
     simulator.run(for: 0.02)
@@ -112,7 +112,7 @@ import Testing
     simulator.run(for: 0.02)
     simulator.move(one, to: place(-50, 0))
     #expect(scales.last == 0.5)
-    // While one finger is away, nothing changes.
+    // While only one finger is down, the scale does not change.
     simulator.up(other)
     #expect(log.drain() == ["pinch changed"])
     simulator.move(one, to: place(-100, 0))
@@ -123,7 +123,7 @@ import Testing
     simulator.up(one)
     #expect(log.drain() == ["pinch ended"] && scales.last == 1)
     #expect(pinch.state == .possible && pinch.scale == 1)
-    // One finger is none.
+    // A single finger does not pinch.
     simulator.drag(from: middle, to: place(80, 0))
     #expect(log.drain() == [])
   }
@@ -147,15 +147,15 @@ import Testing
     simulator.run(for: 0.05)
     simulator.move(other, to: place(100, 15))
     #expect(log.drain() == [])
-    // 10 points around the middle.
+    // The finger moves 10 points around the midpoint.
     simulator.move(other, to: place(100, 30))
     #expect(log.drain() == ["rotation began"] && turns == [0])
     rotation.rotation = 0
     simulator.move(one, to: place(0, -100))
     simulator.move(other, to: place(0, 100))
-    // From 8.53° to a right angle.
+    // The fingers rotate from 8.53° to a right angle.
     #expect((turns.last! - (.pi / 2 - 0.1489)).magnitude < 0.001, "\(turns)")
-    // Beyond half a turn, in either direction.
+    // The rotation exceeds half a turn, in both directions.
     simulator.move(one, to: place(100, -10))
     simulator.move(other, to: place(-100, -10))
     simulator.move(one, to: place(0, 100))
@@ -166,7 +166,7 @@ import Testing
     #expect(log.drain().last == "rotation ended")
   }
 
-  /// Both recognize together only if a delegate allows it.
+  /// Both gestures are recognized together only if a delegate allows it.
   @Test func pinchAndRotation() {
     let pinch = watch(UIPinchGestureRecognizer(), "pinch")
     _ = watch(UIRotationGestureRecognizer(), "rotation")
@@ -203,6 +203,6 @@ private final class Together: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension CGFloat {
-  /// By the rotation of a transform, which is computed another way.
+  /// The cosine of the angle, computed independently by a rotation transform.
   fileprivate var cosine: CGFloat { CGAffineTransform(rotationAngle: self).a }
 }

@@ -13,7 +13,7 @@ private final class Wishing: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
-/// The wishes of view controllers for what a browser draws by itself.
+/// The preferences of view controllers for the system bars that the browser draws.
 @MainActor @Suite struct SystemBarTests {
   @Test func statusBar() throws {
     let root = Wishing()
@@ -28,7 +28,7 @@ private final class Wishing: UIViewController {
     simulator.perform { root.setNeedsStatusBarAppearanceUpdate() }
     #expect(try manager().statusBarStyle == .darkContent && manager().isStatusBarHidden)
     #expect(try manager().statusBarFrame == CGRect(x: 0, y: 0, width: 402, height: 62))
-    // A sheet leaves the decision to the root, unless it captures it.
+    // A sheet leaves the decision to the root unless it captures the status bar's appearance.
     let sheet = Wishing()
     sheet.style = .lightContent
     simulator.perform { root.present(sheet, animated: false) }
@@ -37,7 +37,8 @@ private final class Wishing: UIViewController {
     #expect(try manager().statusBarStyle == .lightContent && manager().isStatusBarHidden == false)
   }
 
-  /// A tab bar controller asks the selected controller, a navigation controller only without its bar.
+  /// A tab bar controller delegates to the selected controller. A navigation controller delegates only if its bar is
+  /// hidden.
   @Test func containersDelegate() throws {
     let page = Wishing()
     page.style = .lightContent

@@ -24,7 +24,7 @@ import Testing
 
   private var picture: UIView? { root.view.subviews.last { $0 !== card } }
 
-  /// The old content fades out over the new one.
+  /// The old content fades out over the new content.
   @Test func crossDissolve() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.text = "Old"
@@ -39,13 +39,13 @@ import Testing
     #expect(simulator.element("New") != nil)
     simulator.run(for: 0.1)
     #expect((try #require(simulator.alpha(of: picture)) - 0.75).magnitude < 0.01)
-    // The new content is opaque, so that nothing shines through.
+    // The new content is opaque, so nothing behind it shows through.
     #expect(simulator.alpha(of: card) == 1 && log.lines == [])
     simulator.run(for: 0.301)
     #expect(log.drain() == ["end true"] && picture.superview == nil && root.view.subviews.count == 1)
   }
 
-  /// A view without a background fades in, while its old content fades out.
+  /// A view without a background fades in while its old content fades out.
   @Test func crossDissolveOfAClearView() throws {
     simulator.perform {
       card.backgroundColor = nil
@@ -95,7 +95,7 @@ import Testing
     #expect(card.superview == nil && back.superview === root.view)
     simulator.run(for: 0.31)
     #expect(log.drain() == ["end true"] && root.view.subviews.count == 1)
-    // Both stay if they are shown and hidden.
+    // Both views stay in the superview if they are only shown and hidden.
     simulator.perform {
       root.view.addSubview(card)
       card.isHidden = true
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  /// Steps beyond the whole, and with odd numbers.
+  /// Keyframes that extend beyond the animation, or have invalid numbers.
   @Test func oddKeyframes() {
     simulator.perform {
       UIView.animateKeyframes(

@@ -24,7 +24,7 @@ import Testing
     #expect(Rig.resting(in: Rig.pad).sample(.first).corners == Corners(top: 10, bottom: 10))
     let own = Rig.resting(in: Rig.pad) { $0.sheet.preferredCornerRadius = 30 }
     #expect(own.sample(.first).corners == Corners(top: 30, bottom: 30))
-    // Sources.md Z4: in the floating look 32.
+    // Sources.md Z4: In the floating look, the radius is 32.
     let form = Rig.resting(in: Rig.pad, look: .floating) { $0.sheet.prefersPageSizing = false }
     #expect(form.sample(.first).corners == Corners(top: 32, bottom: 32))
   }
@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Sources.md C5, L8: 62.9 − 8 at any height below large, 62.9 − 28 for the lowest, but not less than above.
+    // Sources.md C5, L8: The radius is 62.9 − 8 at any height below large and 62.9 − 28 for the lowest sheets, but not
+    // less than the top radius.
     (360.13, 54.9), (429.97, 54.9), (20, 38),
   ])
   func partialInTheFloatingLookIsConcentric(value: Double, radius: Double) {
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Sources.md C3, L8: 38 before the scale of (402 − 16) / 402.
+    // Sources.md C3, L8: The radius is 38 before the scale of (402 − 16) / 402.
     (360.13, 36.49), (429.97, 36.49), (778, 38),
   ])
   func theTopOfALowSheetIsRoundedLessByItsScale(value: Double, radius: Double) {

@@ -6,14 +6,14 @@ import Testing
 
 /// The inset of a low sheet from the edges in the floating look.
 @Suite struct InsetTests {
-  /// A phone of 393 by 852 points, on which sheets of iOS 26.1 were measured.
+  /// A phone of 393 by 852 points, on which sheets were measured with iOS 26.1.
   static let measured = Environment(
     container: Size(width: 393, height: 852), safeArea: Insets(top: 59, left: 0, bottom: 34, right: 0),
     horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 55)
 
   @Test(
     arguments: [
-      // Sources.md L8: the visible frame at a value: its left edge, top and height.
+      // Sources.md L8: For each detent value, the left edge, top edge and height of the visible frame.
       (10, 28, 815.43, 8.57), (100, 21.5135, 741.435, 89.052), (144, 9.6216, 705.426, 136.95),
       (200, 8, 619.527, 224.473), (300, 8, 523.598, 320.402), (400, 8, 427.669, 416.331), (425.04, 8, 403.687, 440.313),
       (500, 8, 331.740, 512.260), (700, 8, 139.883, 704.117),
@@ -22,19 +22,19 @@ import Testing
     let visible = Rig.resting([.value(9, value)], in: Self.measured, look: .floating).sample(.first).visibleFrame
     #expect(near(visible.x, left, within: 0.001) && near(393 - visible.maxX, left, within: 0.001))
     #expect(near(852 - visible.maxY, left, within: 0.001))
-    // Places of the recording are on the grid of the pixels before the scale.
+    // The recorded positions are on the pixel grid before scaling.
     #expect(near(visible.y, top, within: 0.4) && near(visible.height, height, within: 0.4))
   }
 
   @Test(arguments: [(10, 0), (100, 11), (144, 31 + 1.0 / 3), (200, 34), (759, 34)] as [(Double, Double)])
   func measuredSafeArea(value: Double, bottom: Double) {
-    // Sources.md H14: a low sheet's content has less of the bottom safe area.
+    // Sources.md H14: The content of a low sheet has only a part of the bottom safe area.
     let rig = Rig.resting([.value(9, value)], in: Self.measured, look: .floating)
     #expect(near(rig.stack.safeArea(of: .first).bottom, bottom, within: 1e-6))
   }
 
   @Test func theWidthDecidesTheScale() {
-    // Sources.md L8, a second source: (414 - 16) / 414 = 0.961.
+    // Sources.md L8: A second source: (414 - 16) / 414 = 0.961.
     let wide = Rig.phone.with { $0.container = Size(width: 414, height: 896) }
     #expect(near(Rig.resting([.medium], in: wide, look: .floating).sample(.first).scale, 0.961, within: 5e-4))
   }
@@ -64,19 +64,21 @@ import Testing
   }
 
   @Test func aDragLeavesTheInset() {
-    // Sources.md L8: under a finger the sheet soon reaches the edges; its bottom stays, and its height follows.
+    // Sources.md L8: Under a finger, the sheet soon reaches the edges. Its bottom does not move, and its height
+    // follows.
     var rig = Rig.resting([.medium, .large], look: .floating)
     let rest = rig.offset(.first)
     rig.release(at: rest - 20, lifts: false)
     let placement = rig.sample(.first)
     #expect(placement.scale == 1 && placement.visibleFrame == Rect(x: 0, y: rest - 20, width: 402, height: 894 - rest))
-    // Back where the finger took it, it stands as before.
+    // At the offset where the finger took it, the sheet has its original inset again.
     rig.move(rest - 10)
     #expect(near(rig.sample(.first).visibleFrame.x, 8))
   }
 
   @Test func theInsetChangesWithoutAJump() {
-    // From the finger to the stop, and from stop to stop in code, it changes with the way.
+    // When a finger releases the sheet, or code changes the stop, the inset changes in proportion to the distance
+    // traveled.
     var rig = Rig.resting([.value(9, 150), .medium, .large], look: .floating)
     func watch(_ step: Double, _ allowed: ClosedRange<Double>) {
       var last = rig.sample(.first).visibleFrame.x
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test func largeWithoutAHomeIndicator() {
-    // Sources.md H8: 30 at least; medium is 0.56 of the rest.
+    // Sources.md H8: The top edge is at least at 30, and medium is 0.56 of the remaining height.
     for (top, large) in [(0.0, 637.0), (20, 637), (44, 623)] {
       let rig = Rig.resting(in: Rig.homeButton.with { $0.safeArea.top = top }, look: .floating)
       let frame = rig.stack.largestFrame(of: .first)
@@ -115,7 +117,7 @@ import Testing
   }
 
   @Test func aReleaseDismissesBeyondHalfTheVisibleHeight() {
-    // Sources.md M4: measured at a value of 400, 170 stays and 210 leaves.
+    // Sources.md M4: Measured with a value of 400: after 170 points the sheet stays, after 210 it is dismissed.
     for (travel, stays) in [(170.0, true), (210, false)] {
       var rig = Rig.resting([.value(9, 400)], in: Self.measured, look: .floating)
       rig.release(at: rig.offset(.first) + travel, velocity: 0)

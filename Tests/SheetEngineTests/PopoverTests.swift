@@ -57,8 +57,9 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md O10: measured on iOS 26.1. In any direction it goes where it need not slide; down alone it slides to
-      // 19 from the side; to the left alone it is squeezed beside the middle of its source.
+      // Sources.md O10: Measured on iOS 26.1. With any direction permitted, the popover is placed where it need not
+      // slide. With only down, it slides to 19 from the side. With only left, it is squeezed next to the middle of its
+      // source.
       (ArrowDirections.any, Rect(x: 173, y: 230, width: 240, height: 180), Arrow.Direction.left),
       (.down, Rect(x: 19, y: 107, width: 240, height: 180), .down),
       (.right, Rect(x: 19, y: 230, width: 98, height: 180), .right),
@@ -74,7 +75,8 @@ import Testing
   }
 
   @Test func overABarsButtonItHasNoArrow() {
-    // Sources.md O10: 19 from the side, 3 below the middle of a bar from 32 to 86, whatever the directions.
+    // Sources.md O10: The popover is 19 from the side and 3 below the middle of a bar from 32 to 86, regardless of the
+    // directions.
     var rig = Rig(WidthTests.measured, look: .floating)
     var configuration = Configuration(form: .popover, preferredContentSize: Size(width: 240, height: 180))
     configuration.popover.source = Rect(x: 760, y: 37, width: 44, height: 44)

@@ -72,18 +72,19 @@ import Testing
     #expect(Self.frame(Rig.pad) { $0.sheet.prefersPageSizing = false } == Rect(x: 140, y: 280, width: 540, height: 620))
   }
 
-  /// The pad on which sheets of iOS 26.1 were measured.
+  /// The pad on which sheets were measured with iOS 26.1.
   static let measured = Rig.pad.with { $0.safeArea = Insets(top: 32, left: 0, bottom: 25, right: 0) }
 
   @Test(arguments: [(Detent.large, 260.0, 650.0), (.medium, 546, 364), (.value(9, 343), 567, 343)])
   func formSizeInTheFloatingLook(detent: Detent, y: Double, height: Double) {
-    // Sources.md Z4: 580 × 650; lower detents keep the bottom edge at 910.
+    // Sources.md Z4: The form sheet is 580 × 650. Smaller detents keep the bottom edge at 910.
     let frame = Self.frame(Self.measured, look: .floating, detent) { $0.sheet.prefersPageSizing = false }
     #expect(frame == Rect(x: 120, y: y, width: 580, height: height))
   }
 
   @Test func pageSizeInTheFloatingLook() {
-    // Sources.md Z8: attached over the whole width in portrait, 10 below the safe top; in landscape it floats.
+    // Sources.md Z8: In portrait, the page sheet is attached, spans the width and is 10 below the safe area's top. In
+    // landscape it floats.
     #expect(Self.frame(Self.measured, look: .floating) == Rect(x: 0, y: 42, width: 820, height: 1138))
     let landscape = Self.measured.with { $0.container = Size(width: 1180, height: 820) }
     #expect(Self.frame(landscape, look: .floating) { _ in }.width == 704)

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Drawn views, layers in layers, and their animations, in a sheet.
+/// A sheet that shows custom drawing, standalone layers, and animations of layers.
 final class DrawingViewController: UIViewController {
   private let scroller = UIScrollView()
   private var tiles: [DrawingTile] = []
@@ -30,7 +30,7 @@ final class DrawingViewController: UIViewController {
     tiles.append(DrawingTile(name, content))
   }
 
-  /// A picture made by a renderer, shown three times.
+  /// Creates three views that show an image made by a renderer.
   private func makeBadge() -> UIView {
     let size = CGSize(width: 44, height: 44)
     let image = UIGraphicsImageRenderer(size: size).image { context in
@@ -73,7 +73,7 @@ final class DrawingViewController: UIViewController {
   }
 }
 
-/// A view with its name below.
+/// A view with its name below it.
 private final class DrawingTile: UIView {
   private let label = UILabel()
   private let content: UIView
@@ -100,7 +100,7 @@ private final class DrawingTile: UIView {
   }
 }
 
-/// Bars and a dashed line, drawn in `draw(_:)`, in other colors in the dark.
+/// A bar chart with a dashed line, drawn in `draw(_:)`. Its colors differ in dark mode.
 private final class ChartView: UIView {
   private let values: [CGFloat] = [0.3, 0.55, 0.42, 0.8, 0.66, 0.95]
 
@@ -138,7 +138,7 @@ private final class ChartView: UIView {
   }
 }
 
-/// A context's gradients, clip, transform and shadow.
+/// A view that draws with gradients, a clip, a transform and a shadow.
 private final class PaintView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -171,7 +171,7 @@ private final class PaintView: UIView {
   }
 }
 
-/// Three shape layers, with each join and cap.
+/// Three shape layers that show the line joins and line caps.
 private final class ShapesView: UIView {
   private let shapes = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
 
@@ -209,7 +209,7 @@ private final class ShapesView: UIView {
   }
 }
 
-/// A view whose layer is a gradient.
+/// A view whose layer draws a gradient.
 private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -231,7 +231,7 @@ private final class GradientView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A gradient behind a shape's mask, beside a box whose shadow is an ellipse below it.
+/// A gradient masked by a shape, next to a box with an elliptical shadow below it.
 private final class MaskView: UIView {
   private let star = CAGradientLayer()
   private let mask2 = CAShapeLayer()
@@ -275,7 +275,7 @@ private final class MaskView: UIView {
   }
 }
 
-/// A ring that fills when it is tapped.
+/// A ring that fills when the user taps it.
 private final class RingView: UIControl {
   private let track = CAShapeLayer()
   private let ring = CAShapeLayer()
@@ -321,7 +321,7 @@ private final class RingView: UIControl {
   }
 }
 
-/// A ball that rolls along a curve when it is tapped, and pulses meanwhile.
+/// A ball that rolls along a curve and pulses when the user taps it.
 private final class MoverView: UIControl {
   private let ball = CALayer()
 

@@ -42,7 +42,7 @@
   /// The width of an alert, if there is enough space.
   var alertWidth: CGFloat { metrics.width }
 
-  /// The width of the content in a popover.
+  /// The width of the content when it is shown in a popover.
   var popoverWidth: CGFloat { metrics.popoverWidth }
   /// Whether the content has the appearance of iOS 26.
   var isFloating: Bool { content.isFloating }
@@ -84,7 +84,7 @@
     setNeedsLayout()
   }
 
-  /// Adds or removes the shadow of the card. Its numbers are fits to pixels. [OPENUIKIT]
+  /// Adds or removes the card's shadow. Its parameters are fitted to pixels. [OPENUIKIT]
   private func castShadow(_ casts: Bool) {
     layer.cornerRadius = casts ? metrics.radius : 0
     layer.shadowOpacity = casts ? 0.085 : 0
@@ -96,7 +96,7 @@
     let isQuiet = content.isSheet && !metrics.isApart
     heading.text = content.title
     note.text = content.message
-    // In the look of iOS 26, a title or a message alone is plain and centered.
+    // In the appearance of iOS 26, a title without a message, or a message without a title, is plain and centered.
     let isLone = metrics.isApart && hasText(content.title) != hasText(content.message)
     heading.font = .systemFont(ofSize: metrics.titleSize, weight: isLone ? .regular : .semibold)
     note.font = .systemFont(ofSize: isLone ? metrics.titleSize : metrics.noteSize)

@@ -2,7 +2,7 @@
 
 /// A text field of an alert: a rounded rectangle or, in the appearance of iOS 26, a capsule.
 @MainActor final class AlertField: UITextField {
-  /// The distance of the text from the sides of a capsule, in points. [OPENUIKIT]
+  /// The horizontal padding of the text in a capsule, in points. [OPENUIKIT]
   private static let side: CGFloat = 15
 
   override init(frame: CGRect) {
@@ -14,7 +14,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The height of the capsule, or `nil` for a rounded rectangle.
+  /// The height of the capsule, in points, or `nil` for a rounded rectangle.
   var capsuleHeight: CGFloat? {
     didSet {
       guard capsuleHeight != oldValue else { return }

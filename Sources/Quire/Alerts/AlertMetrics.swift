@@ -15,7 +15,7 @@
   /// The metrics that depend on the appearance and the style.
   struct Metrics {
     var width: CGFloat = 270
-    /// The width of an action sheet in a popover.
+    /// The width of an action sheet in a popover, in points.
     var popoverWidth: CGFloat = 304
     var radius: CGFloat = 14
     /// The padding beside, above and below the texts.
@@ -25,21 +25,22 @@
     var rowHeight: CGFloat = 44
     var titleSize: CGFloat = 17
     var rowSize: CGFloat = 17
-    /// The weight of the titles of buttons that are not emphasized.
+    /// The font weight of buttons that are not emphasized.
     var rowWeight = UIFont.Weight.regular
-    /// The distance from the title to the message.
+    /// The distance from the title to the message, in points.
     var titleGap: CGFloat = 4
-    /// The distance from the texts to the fields, and the height of a field.
+    /// The distance from the texts to the fields, and the height of a field, in points.
     var fieldGap: CGFloat = 14
     var fieldHeight: CGFloat = 36
-    /// The padding around separate buttons.
+    /// The padding around separate buttons, in points.
     var edge: CGFloat = 0
     var noteSize: CGFloat = 13
     /// Whether the buttons are separate capsules, instead of rows with lines between them.
     var isApart = false
   }
 
-  /// Returns the metrics of a style in an appearance. Those of iOS 26 follow the user's text size. [OPENUIKIT]
+  /// Returns the metrics for a style and an appearance. In the appearance of iOS 26, they follow the user's text size.
+  /// [OPENUIKIT]
   static func metrics(isSheet: Bool, isFloating: Bool, in traits: UITraitCollection) -> Metrics {
     var metrics = Metrics()
     if isSheet {
@@ -70,8 +71,8 @@
     return metrics
   }
 
-  /// Returns a distance that was measured at three sizes of the title, 17, 23 and 33 points: on the lines between, and
-  /// the nearest one beyond.
+  /// Returns a distance for a title size. The distance was measured at the title sizes 17, 23 and 33 points. It is
+  /// interpolated linearly between them and constant beyond them.
   private static func floating(_ small: CGFloat, _ medium: CGFloat, _ large: CGFloat, titleSize: CGFloat) -> CGFloat {
     guard titleSize > 23 else { return small + (medium - small) * (max(titleSize, 17) - 17) / 6 }
     return medium + (large - medium) * (min(titleSize, 33) - 23) / 10

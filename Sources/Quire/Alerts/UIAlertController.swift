@@ -2,12 +2,13 @@
 
 import SheetEngine
 
-/// A message to the user with a choice: an alert in the center of the window, or an action sheet.
+/// A message with a choice for the user: an alert in the center of the window, or an action sheet.
 ///
-/// In compact width, an action sheet is at the bottom edge, or, in the floating look, in the center as a card like an
-/// alert's. Otherwise it is a popover without the cancel action, and needs an anchor: `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
+/// In compact width, an action sheet is at the bottom edge or, in the floating look, a card in the center like an
+/// alert. In regular width, it is a popover without the cancel action. The popover needs an anchor:
+/// `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
 ///
-/// A choice dismisses the alert, and then runs the action's handler. The Return key chooses `preferredAction`.
+/// A choice dismisses the alert and then runs the action's handler. The Return key chooses `preferredAction`.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The kind of alert.
   public enum Style: Int, Sendable {
@@ -117,7 +118,8 @@ import SheetEngine
   /// Whether the alert is currently a popover.
   final var isPopover: Bool { presentation?.style == .popover }
 
-  /// Whether the alert has the appearance of iOS 26. Read before the view has a window, so the session decides.
+  /// Whether the alert has the appearance of iOS 26. It is read before the view is in a window, so the session
+  /// determines it.
   private final var isFloating: Bool { presentation?.session?.stack.look == .floating }
   /// Whether the alert is an action sheet at the bottom edge.
   private final var isAtBottom: Bool { preferredStyle == .actionSheet && !isFloating }
@@ -148,8 +150,8 @@ import SheetEngine
     box.fill(content)
   }
 
-  /// Returns whether an action is emphasized: the preferred action, or, if an alert has none, its cancel action. The
-  /// floating look emphasizes only a preferred action. [OPENUIKIT]
+  /// Returns whether an action is emphasized: the preferred action or, if an alert has none, the cancel action. The
+  /// floating look emphasizes only the preferred action. [OPENUIKIT]
   private final func stands(_ action: UIAlertAction) -> Bool {
     guard preferredStyle == .alert else { return action.style == .cancel && !isFloating }
     guard !isFloating else { return preferredAction === action }

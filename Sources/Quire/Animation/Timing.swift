@@ -59,7 +59,7 @@ struct Timing: Sendable {
   }
 
   private static let settlingTolerance = 0.0005
-  /// The part of the distance that is left when a spring of a given duration has come to rest. [OPENUIKIT]
+  /// The fraction of the distance that remains when a spring with a given duration counts as settled. [OPENUIKIT]
   private static let restTolerance = 0.001
 
   /// Returns the progress at `time`, in seconds since the start.

@@ -63,17 +63,17 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed, as `AnimationCurve.linear`.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// `UIView.transition(from:to:)` hides the first view and shows the second, instead of replacing it.
+    /// Makes `UIView.transition(from:to:)` hide the first view and show the second, instead of replacing it.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A view is turned around its vertical axis, to the right.
+    /// Flips the view to the right around its vertical axis.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A view is turned around its vertical axis, to the left.
+    /// Flips the view to the left around its vertical axis.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A view fades from its old content to the new one.
+    /// Fades from the old content to the new content.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A view is turned around its horizontal axis, downward.
+    /// Flips the view downward around its horizontal axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A view is turned around its horizontal axis, upward.
+    /// Flips the view upward around its horizontal axis.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     private var rawCurve: Int { Int(rawValue >> 16 & 15) }

@@ -3,41 +3,42 @@
 import SheetEngine
 
 extension UIView {
-  /// The options of an animation by keyframes.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, with Apple's values. Bits without a name are ignored.
+    /// The raw bits, with Apple's values. Unknown bits are ignored.
     public var rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates options from raw bits. A set literal gives an equal value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out within the animation, so that they move along.
+    /// Lays out subviews within the animation, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Views take touches while they move. They do so without this option too.
+    /// Allows touches on views while they move. Has no effect: Quire always allows them.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// The animation starts from the visible state. Animations do so without this option too.
+    /// Starts from the displayed state. Has no effect: Quire's animations always do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Each keyframe runs at constant speed. The default, so no bit represents it.
+    /// Interpolates linearly between keyframes. The default, which no bit represents.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each keyframe's changes are visible at once at its start.
+    /// Applies each keyframe's changes immediately at its start.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// The whole way runs at constant speed. Here: each keyframe does.
+    /// Runs the whole animation at constant speed. In Quire, each keyframe runs at constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// The speed changes smoothly between keyframes. Here: it changes smoothly within each keyframe.
+    /// Changes the speed smoothly between keyframes. In Quire, the speed changes smoothly within each keyframe.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// As `calculationModeCubic`, without regard to the keyframes' times. Here: the same as `calculationModeCubic`.
+    /// Behaves like `calculationModeCubic`, but ignores the keyframes' times. In Quire, equivalent to
+    /// `calculationModeCubic`.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     fileprivate var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }
     fileprivate var curve: CubicCurve { rawValue >> 10 & 7 >= 3 ? .easeInOut : .linear }
   }
 
-  /// Animates changes in steps, each of which `addKeyframe` adds within `animations`. The duration is in seconds.
+  /// Animates changes in keyframes, each of which `addKeyframe` adds within `animations`. The duration is in seconds.
   ///
-  /// Within the changes of a property animator, the duration is the animator's. `completion` runs when the time is over,
-  /// with `false` if the views have left the window by then.
+  /// Inside a property animator, the animator's duration applies. `completion` runs when the duration has passed, with
+  /// `false` if the views have left the window by then.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -46,7 +47,7 @@ extension UIView {
     let outer = Keyframes.current
     let frames = Keyframes(duration: max(0, duration), delay: max(0, delay), options)
     Keyframes.current = frames
-    // Changes outside keyframes take the whole time.
+    // Changes outside keyframes take the whole duration.
     frames.run(in: 0...1) {
       animations()
       if options.contains(.layoutSubviews) { session?.layout() }
@@ -61,9 +62,9 @@ extension UIView {
     }
   }
 
-  /// Adds a step to an animation by keyframes. The start and the duration are fractions of the whole, 0...1; a step that
-  /// would end after the whole ends with it. Outside `animateKeyframes`, the changes are animated as by the surrounding
-  /// animation.
+  /// Adds a keyframe to a keyframe animation. The start time and the duration are fractions of the whole, 0...1. A
+  /// keyframe is cut off at the end of the animation. Outside `animateKeyframes`, the enclosing animation animates the
+  /// changes.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -74,14 +75,14 @@ extension UIView {
   }
 }
 
-/// The animation by keyframes whose steps are being added.
+/// The keyframe animation to which keyframes are being added.
 @MainActor private final class Keyframes {
   static var current: Keyframes?
 
   private let duration: Seconds
   private let delay: Seconds
   private let options: UIView.KeyframeAnimationOptions
-  /// The transaction around the whole, which a property animator or an interactive transition runs.
+  /// The enclosing transaction, which a property animator or an interactive transition runs.
   private let outer = ViewTransaction.current
   private(set) var transactions: [ViewTransaction] = []
 
@@ -91,7 +92,7 @@ extension UIView {
     self.options = options
   }
 
-  /// Runs changes as a part of the whole.
+  /// Runs changes in a part of the animation.
   func run(in part: ClosedRange<Double>, _ changes: () -> Void) {
     let transaction = UIView.areAnimationsEnabled ? make(part) : nil
     if let transaction { transactions.append(transaction) }
@@ -103,7 +104,7 @@ extension UIView {
     if let divide = outer?.divide { return divide(part) }
     guard let session = Session.current, duration > 0 else { return nil }
     let length = part.upperBound - part.lowerBound
-    // A step without a duration jumps at its start.
+    // A keyframe without a duration takes effect immediately at its start.
     let timing = Timing(options.curve, duration: max(duration * length, 1e-4))
     let start = delay + duration * part.lowerBound
     if let track = Track.current { return track.makeTransaction(timing, delay: start, completion: nil) }

@@ -4,12 +4,13 @@ import SheetEngine
 import SheetMotion
 
 extension UIView {
-  /// Animates changes on a spring. `duration` is the time in seconds in which the spring seems to arrive; it comes to
-  /// rest later. A bounce of 0 does not overshoot, one nearer 1 overshoots more, and one below 0 arrives more slowly. One
-  /// above 0.95 counts as 0.95, because the spring would not come to rest. `initialSpringVelocity` is in whole distances
-  /// per second.
+  /// Animates changes on a spring. `duration` is the perceived duration in seconds; the spring settles later.
   ///
-  /// `completion` runs when the spring has come to rest.
+  /// A bounce of 0 does not overshoot, larger values overshoot more, and negative values arrive more slowly. The bounce
+  /// is limited to 0.95, because a spring with a bounce of 1 never settles. `initialSpringVelocity` is a multiple of
+  /// the total distance per second.
+  ///
+  /// `completion` runs when the spring has settled.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension UIView.AnimationOptions {
-  /// The transition between two contents.
+  /// The kind of transition between two contents.
   fileprivate enum Transition: UInt {
     case flipFromLeft = 1
     case flipFromRight = 2
@@ -21,9 +21,9 @@ extension UIView {
   /// Changes the content of a view with a transition, for example the text of a label or the root view controller of a
   /// window. The duration is in seconds.
   ///
-  /// A picture of the old content fades out over the new one, or turns away before the new one turns up. The turn is drawn
-  /// flat, without perspective. Changes of frames and other animatable properties are visible at once. Without one of the
-  /// transitions among the options, the changes are animated as by `animate`.
+  /// A snapshot of the old content fades out over the new content, or flips away before the new content flips in. Flips
+  /// are drawn without perspective. Changes of frames and other animatable properties are visible immediately. Without
+  /// a transition among the options, `animate` animates the changes.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -43,8 +43,8 @@ extension UIView {
     }
   }
 
-  /// Replaces a view in its superview by another, with a transition. With `showHideTransitionViews`, both stay, and
-  /// `isHidden` of both is changed. The duration is in seconds.
+  /// Replaces a view in its superview with another view, with a transition. With `showHideTransitionViews`, both views
+  /// stay in the superview, and `isHidden` changes instead. The duration is in seconds.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -87,7 +87,7 @@ extension UIView {
     if transition == .crossDissolve {
       let timing = Timing(options.curve.cubic, duration: duration)
       animate(with: timing, { picture.alpha = 0 }, completion: completion)
-      // An opaque view is whole under the picture at once, so that nothing behind both shows through.
+      // An opaque view is fully visible below the snapshot immediately, so that nothing behind both shows through.
       guard view.backgroundColor == nil else { return }
       var change = ViewPose.zero
       change.alpha = -Double(view.alpha)
@@ -96,7 +96,7 @@ extension UIView {
     }
     let away = Timing(.easeIn, duration: duration / 2)
     animate(with: away, { picture.transform = .flat(isHorizontal: transition.isHorizontal) })
-    // The new content stays flat until the old one has turned away.
+    // The new content stays flat until the old content has flipped away.
     let up = ViewTransaction(Timing(.easeOut, duration: duration / 2), start: session.clock + duration / 2)
     let flat = view.transform.flattened(isHorizontal: transition.isHorizontal)
     var change = ViewPose.zero
@@ -107,12 +107,12 @@ extension UIView {
     session.schedule(at: up.end) { completion(view.window != nil) }
   }
 
-  /// Returns a picture of the view as it is shown before a transition; for a window, of its content.
+  /// Returns a snapshot of the view before a transition. For a window, it shows the window's content.
   private final func pictureBefore() -> UIView? {
     ((self as? UIWindow)?.rootViewController?.viewIfLoaded ?? self).snapshotView(afterScreenUpdates: false)
   }
 
-  /// Puts a picture over the view: beside it in its superview, or in it if the view fills a layer.
+  /// Covers the view with a snapshot. The snapshot is a sibling of the view, or a subview if the view fills a layer.
   private final func cover(with picture: UIView) {
     if let superview, place == nil, !(superview is UIWindow) {
       superview.insertSubview(picture, aboveSubview: self)
@@ -127,7 +127,7 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// A transform that is flat across one axis: a view that has turned by a quarter.
+  /// A transform that scales one axis to 0, like a view that has flipped by a quarter turn.
   fileprivate static func flat(isHorizontal: Bool) -> CGAffineTransform {
     CGAffineTransform.identity.flattened(isHorizontal: isHorizontal)
   }

@@ -126,7 +126,7 @@ import SheetEngine
     transaction.setUndone(reversed)
   }
 
-  /// Gives the views their old or their new values. Later changes of a property are undone before earlier ones.
+  /// Restores the old or new values of all changes. Later changes of a property are undone before earlier ones.
   private final func setUndone(_ isUndone: Bool) {
     for transaction in isUndone ? transactions.reversed() : transactions { transaction.setUndone(isUndone) }
   }

@@ -15,7 +15,7 @@ import SheetMotion
   let playhead: AnimationPosition?
   /// The part of the playhead's range in which the motion takes place.
   private let part: ClosedRange<Double>
-  /// Makes a transaction for a part of this one, 0...1, if a property animator runs it.
+  /// Creates a transaction for a part of this one, within 0...1. `nil` unless a property animator runs the transaction.
   var divide: ((ClosedRange<Double>) -> ViewTransaction)?
   /// Whether any view changed.
   private(set) var hasChanges = false

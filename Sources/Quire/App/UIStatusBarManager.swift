@@ -2,22 +2,22 @@
 
 import SheetEngine
 
-/// The wishes of the view controllers for the status bar of a scene.
+/// The status bar preferences of a scene's view controllers.
 ///
-/// The browser draws the status bar, and a page can't change it. The manager tells what the view controllers wish for,
-/// so that an app can follow it, for example by the color of its own top bar.
+/// The browser draws the status bar, and a page can't change it. An app can follow the preferences itself, for example
+/// with the color of its top bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   @Weak private final var scene: UIWindowScene?
 
-  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
-  // it twice.
+  // `package`, because an internal initializer would also be compiled into the app's module, and the linker would then
+  // find a duplicate symbol.
   package init(_ scene: UIWindowScene) {
     super.init()
     self.scene = scene
   }
 
-  /// The style that the frontmost view controller prefers. `darkContent` or `lightContent` if it prefers `default`,
-  /// according to the appearance.
+  /// The status bar style that the frontmost view controller prefers. The style `default` is resolved to `darkContent`
+  /// or `lightContent`, depending on the user interface style.
   open var statusBarStyle: UIStatusBarStyle {
     let style = controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
     guard style == .default else { return style }
@@ -29,16 +29,16 @@ import SheetEngine
     controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
   }
 
-  /// The area at the top of the window that the status bar covers; empty in a browser's tab, whose bars are outside the
-  /// page.
+  /// The area at the top of the window that the status bar covers. Empty in a browser tab, because the browser's bars
+  /// are outside the page.
   open var statusBarFrame: CGRect {
     guard let window = scene?.keyWindow else { return .zero }
     let height = CGFloat(scene?.runner?.environment.safeArea.top ?? 0)
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
   }
 
-  /// Returns the controller that decides: the frontmost that covers the screen or captures the appearance of the status
-  /// bar, or the child to which it delegates the decision.
+  /// Returns the view controller that determines the status bar. This is the frontmost controller that covers the
+  /// screen or captures the status bar's appearance, or the child to which it delegates.
   private final func controller(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     guard var current = scene?.keyWindow?.rootViewController else { return nil }
     while let next = current.presentedViewController, !next.isBeingDismissed,
@@ -52,7 +52,7 @@ import SheetEngine
 }
 
 extension UIWindowScene {
-  /// The wishes of the view controllers for the status bar; `nil` after the session has ended.
+  /// The status bar preferences of the view controllers, or `nil` after the session has ended.
   public final var statusBarManager: UIStatusBarManager? {
     runner == nil ? nil : UIStatusBarManager(self)
   }

@@ -29,8 +29,8 @@ extension UIBarButtonItem {
     self.init(image: image, style: style, target: target, action: action)
   }
 
-  /// Creates a button that sends an action to a target, with a menu that opens when a finger rests on the button.
-  /// Without an action, a press opens the menu.
+  /// Creates a button that sends an action to a target. A long press opens the menu. Without an action, a press opens
+  /// it.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyTarget?, action: Selector?, menu: UIMenu? = nil
   ) {

@@ -18,9 +18,9 @@
   /// The name for assistive technologies; `nil` means the title.
   open var accessibilityLabel: String? { didSet { refresh?() } }
 
-  /// The result of a press, which assistive technologies read; `nil` by default.
+  /// A description of the result of a press, which assistive technologies read; `nil` by default.
   open var accessibilityHint: String? { didSet { refresh?() } }
-  /// A text by which tests find the item; `nil` by default.
+  /// A text that identifies the item in tests; `nil` by default.
   open var accessibilityIdentifier: String? { didSet { refresh?() } }
 
   /// A closure that updates the view that shows the item. That view sets it.

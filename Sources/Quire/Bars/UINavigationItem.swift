@@ -22,13 +22,13 @@
     case minimal = 2
   }
 
-  /// The arrangement of a bar's title and buttons.
+  /// The arrangement of the title and the buttons in a navigation bar.
   public enum ItemStyle: Int, Sendable {
-    /// The title between the buttons. The default.
+    /// The title is between the buttons. The default.
     case navigator = 0
-    /// For an app that browses. Here: the same as `navigator`.
+    /// The arrangement for apps that browse content. In Quire, equivalent to `navigator`.
     case browser = 1
-    /// For an app that edits documents. Here: the same as `navigator`.
+    /// The arrangement for apps that edit documents. In Quire, equivalent to `navigator`.
     case editor = 2
   }
 

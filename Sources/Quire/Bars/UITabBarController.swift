@@ -98,7 +98,8 @@ extension UITabBarControllerDelegate {
     let new = selectedViewController
     tabBar.selectedItem = new?.tabBarItem
     guard isViewLoaded, new !== old || new?.viewIfLoaded?.superview !== view else { return }
-    // The old controller disappears around the new one's `viewWillAppear`. [OPENUIKIT]
+    // The disappearance of the old controller begins before the new controller's `viewWillAppear` and ends after it.
+    // [OPENUIKIT]
     let leaves = old !== new && shouldAutomaticallyForwardAppearanceMethods
     if leaves { old?.beginDisappearing(animated: false) }
     if let new {

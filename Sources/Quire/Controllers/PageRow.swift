@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The current page of a page view controller and its two neighbors, in a scroll view that stops at each page.
+/// The current page of a page view controller and its two neighbors, in a scroll view that pages between them.
 @MainActor final class PageRow: NSObject, UIScrollViewDelegate {
-  /// The height of the indicator below the pages, in points. A decision.
+  /// The height of the page indicator below the pages, in points. A decision.
   private static let indicatorHeight: CGFloat = 37
 
   let scroll = UIScrollView()
@@ -11,9 +11,9 @@
   private(set) var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// The neighbor that a drag or a transition shows.
+  /// The neighboring page that the current drag or transition reveals.
   private var pending: UIViewController?
-  /// The page that `setViewControllers` shows, and the block to call then.
+  /// The page that `setViewControllers` is animating to, and its completion block.
   private var transition: (page: UIViewController, completion: ((Bool) -> Void)?)?
   private var indicator: UIPageControl?
   private var isPlacing = false
@@ -187,7 +187,7 @@
     shown.currentPage = source.presentationIndex(for: owner)
     known = shown.currentPage
   }
-  /// The page of the indicator before the user changed it.
+  /// The indicator's current page before the user changed it.
   private var known = 0
 
   private func followIndicator() {
@@ -251,7 +251,7 @@
     completion?(isFinished)
   }
 
-  /// Ends the appearance callbacks of both pages, and asks for the new neighbors.
+  /// Ends the appearance callbacks of both pages, and requests the new neighbors from the data source.
   private func finish(_ page: UIViewController, isChanged: Bool) {
     pending = nil
     guard let old = current, page !== old else { return }
@@ -271,7 +271,7 @@
         if let left, left !== before, left !== after, left !== page, left.parent === owner { discard(left) }
       }
     } else {
-      // Both turn around.
+      // The transition was canceled, so both pages reverse their appearance transitions.
       page.beginAppearanceTransition(false, animated: true)
       old.beginAppearanceTransition(true, animated: true)
       page.viewIfLoaded?.removeFromSuperview()

@@ -35,7 +35,7 @@ import SheetEngine
   private var start: Seconds = 0
   /// The reported duration for springs, which settle later. `nil` means the timing's own duration.
   private var nominalDuration: TimeInterval?
-  /// Whether the transition presents a controller.
+  /// Whether the transition is a presentation.
   private let isPresentation: Bool
   /// The leader of the transition. `nil` for a transition that runs on `timing` from beginning to end.
   @Weak private var leader: (any TransitionDriver)?
@@ -202,7 +202,7 @@ import SheetEngine
   var isAnimated: Bool { timing != nil }
   var isInterruptible: Bool { initiallyInteractive }
   var transitionDuration: TimeInterval {
-    // Before its animation begins, a presentation has no duration yet. [OPENUIKIT]
+    // The duration of a presentation is 0 until its animation begins. [OPENUIKIT]
     guard let timing, !isPresentation || stage != .waiting else { return 0 }
     return nominalDuration ?? timing.duration
   }

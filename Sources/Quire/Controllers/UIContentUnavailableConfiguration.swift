@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The content of a screen that has nothing to show: an image, two texts and two buttons, one below the other in the
-/// middle.
+/// The content of a screen that has nothing to show. An image, two texts and two buttons are stacked vertically.
 @preconcurrency @MainActor public struct UIContentUnavailableConfiguration {
   /// The appearance of a text.
   @preconcurrency @MainActor public struct TextProperties {
@@ -15,61 +14,61 @@
 
   /// The appearance of the image.
   @preconcurrency @MainActor public struct ImageProperties {
-    /// The color of a symbol; `nil` means the tint.
+    /// The tint color of a symbol image. `nil` means the view's tint color.
     public var tintColor: UIColor? = .secondaryLabel
-    /// The size and the weight of a symbol; `nil` for those of the image.
+    /// The size and weight of a symbol image. `nil` means those of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The radius of the corners, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// The size that the image must not exceed, in points; 0 means no limit.
+    /// The maximum size of the image, in points. 0 means no limit.
     public var maximumSize = CGSize.zero
   }
 
   /// The action of a button.
   @preconcurrency @MainActor public struct ButtonProperties {
-    /// The action that a press performs; `nil` for none.
+    /// The action that a press performs, or `nil`.
     public var primaryAction: UIAction?
-    /// The menu that a press opens if there is no action; `nil` for none.
+    /// The menu that a press opens if there is no action, or `nil`.
     public var menu: UIMenu?
-    /// Whether the button can be pressed; `true` by default.
+    /// Whether the button is enabled; `true` by default.
     public var isEnabled = true
-    /// The purpose of the button.
+    /// The semantic role of the button.
     public var role = UIButton.Role.normal
   }
 
-  /// The alignment of the content.
+  /// The vertical alignment of the content.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center = 0
     /// In the upper third.
     case natural = 1
   }
 
-  /// The image; `nil` for none.
+  /// The image, or `nil`.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text; `nil` for none.
+  /// The primary text, or `nil`.
   public var text: String?
-  /// The appearance of the text: `title2`, bold.
+  /// The appearance of the primary text; bold `title2` by default.
   public var textProperties = TextProperties(
     font: UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold)), color: .label)
-  /// The text below; `nil` for none.
+  /// The secondary text, below the primary text, or `nil`.
   public var secondaryText: String?
-  /// The appearance of the text below: `subheadline`, gray.
+  /// The appearance of the secondary text; gray `subheadline` by default.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The look of the first button, which is shown if it has a title or an image.
+  /// The configuration of the first button. The button is visible if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The action of the first button.
   public var buttonProperties = ButtonProperties()
-  /// The look of the second button, which is shown if it has a title or an image.
+  /// The configuration of the second button. The button is visible if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The action of the second button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// The color behind the content; `nil`, the default, for none.
+  /// The background behind the content; clear by default.
   public var background = UIBackgroundConfiguration.clear()
-  /// The alignment of the content; `center` by default.
+  /// The vertical alignment of the content; `center` by default.
   public var alignment = Alignment.center
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 24)
@@ -84,10 +83,10 @@
   var showsActivity = false
   private var isSearch = false
 
-  /// Returns a configuration for a screen without content.
+  /// Returns the default configuration for a screen without content.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-  /// Returns a configuration for content that is being loaded: an activity indicator, and the text "Loading…".
+  /// Returns a configuration for content that is loading: an activity indicator, and the text "Loading…".
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.showsActivity = true
@@ -96,7 +95,7 @@
     return made
   }
 
-  /// Returns a configuration for a search without results: a magnifying glass, and two texts.
+  /// Returns a configuration for a search without results: a magnifying glass and two texts.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration()
     made.image = UIImage(system: "magnifyingglass")
@@ -106,7 +105,7 @@
     return made
   }
 
-  /// Returns the configuration for a state. The text of a search names what was searched for.
+  /// Returns the configuration for a state. For a search, the text quotes the search text.
   public func updated(for state: UIContentUnavailableConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, let text = state.searchText, !text.utf8.isEmpty else { return self }
     var updated = self
@@ -117,18 +116,18 @@
 
 #if !hasFeature(Embedded)
   extension UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// Returns a view that shows the configuration.
+    /// Returns a view that displays the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
   }
 #endif
 
-/// The state of a view controller on which its content for an empty screen may depend.
+/// The state of a view controller that its content-unavailable configuration can depend on.
 @preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
-  /// The traits.
+  /// The traits of the view controller.
   public var traitCollection: UITraitCollection
   private let item: UINavigationItem?
 
-  /// Creates the state of a view controller without a search.
+  /// Creates a state without a search.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
     item = nil
@@ -139,6 +138,6 @@
     item = controller.navigationItem
   }
 
-  /// The text in the search bar of the controller's navigation item; `nil` without a search.
+  /// The text in the search bar of the controller's navigation item, or `nil` if there is no search bar.
   public var searchText: String? { item?.searchController?.searchBar.text }
 }

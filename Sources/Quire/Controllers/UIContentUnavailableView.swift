@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that shows a `UIContentUnavailableConfiguration`.
+/// A view that displays a `UIContentUnavailableConfiguration`.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView {
   private final var shown: UIContentUnavailableConfiguration
   private final let picture = UIImageView()
@@ -9,7 +9,7 @@
   private final var activity: UIActivityIndicatorView?
   private final var buttons: [UIButton] = []
 
-  /// Creates a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -23,7 +23,7 @@
     show()
   }
 
-  /// Always returns `nil`, because archives are not supported.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
   final var content: UIContentUnavailableConfiguration {
@@ -87,7 +87,7 @@
 
   // MARK: Layout
 
-  /// The size of a symbol without a configuration of its own, in points. A decision.
+  /// The size of a symbol image that specifies none, in points. A decision.
   private static let symbolSide: CGFloat = 48
 
   private final var pictureSize: CGSize {
@@ -142,7 +142,7 @@
 
 #if hasFeature(Embedded)
   extension UIContentUnavailableView {
-    /// The configuration that the view shows. Setting it updates the view.
+    /// The displayed configuration. Setting it updates the view.
     public final var configuration: UIContentUnavailableConfiguration {
       get { content }
       set { content = newValue }
@@ -150,8 +150,8 @@
   }
 #else
   extension UIContentUnavailableView: UIContentView {
-    /// The configuration that the view shows. It must be one for content that is not available; setting any other has no
-    /// effect.
+    /// The displayed configuration. Setting it updates the view. It must be a `UIContentUnavailableConfiguration`;
+    /// other values are ignored.
     public final var configuration: any UIContentConfiguration {
       get { content }
       set { if let newValue = newValue as? UIContentUnavailableConfiguration { content = newValue } }
@@ -160,18 +160,18 @@
 #endif
 
 #if hasFeature(Embedded)
-  /// Any configuration. In the browser, which has no values of unknown type, it is the one for content that is not
-  /// available.
+  /// Any content configuration. In browser builds, which have no values of unknown type, only a
+  /// `UIContentUnavailableConfiguration`.
   public typealias AnyContentUnavailableConfiguration = UIContentUnavailableConfiguration
 #else
-  /// Any configuration. In the browser, which has no values of unknown type, it is the one for content that is not
-  /// available.
+  /// Any content configuration. In browser builds, which have no values of unknown type, only a
+  /// `UIContentUnavailableConfiguration`.
   public typealias AnyContentUnavailableConfiguration = any UIContentConfiguration
 #endif
 
 extension UIViewController {
-  /// The configuration that covers the controller's view, below its bars, while there is no content; `nil`, the
-  /// default, shows the content.
+  /// The configuration that covers the controller's view, below its bars, while there is no content. `nil`, the
+  /// default, shows the controller's own content.
   public final var contentUnavailableConfiguration: AnyContentUnavailableConfiguration? {
     get {
       #if hasFeature(Embedded)

@@ -161,7 +161,7 @@ extension NavigationDelegateHolder {
 
   // MARK: View
 
-  /// The top view controller if the bar is hidden; otherwise `nil`, because the bar decides.
+  /// The top view controller if the navigation bar is hidden. Otherwise `nil`: the navigation controller decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   /// The top view controller.
   open override var childForStatusBarHidden: UIViewController? { topViewController }

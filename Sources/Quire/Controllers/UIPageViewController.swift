@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A container that shows one page at a time. A drag to the side, or up and down, goes to the next or the previous page.
+/// A container that shows one page at a time. The user drags, horizontally or vertically, to go to the next or previous
+/// page.
 ///
-/// Each page is the view of a child view controller, which the data source provides. The neighbors of the current page
-/// are requested when it has come to rest; their views are loaded and added when a drag shows them.
+/// Each page is a child view controller, which the data source provides. The neighbors of the current page are
+/// requested when it has come to rest. Their views are loaded and added when a drag reveals them.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// The transition between pages.
+  /// The style of transitions between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// The page curls. Here it scrolls.
+    /// The pages curl. Unavailable: Quire only scrolls.
     @available(*, unavailable, message: "pages do not curl here; write .scroll")
     case pageCurl = 0
     /// The pages scroll.
     case scroll = 1
   }
 
-  /// The direction in which the pages follow each other.
+  /// The axis along which the pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
-    /// From left to right; from right to left in languages that are written so.
+    /// Horizontally, from left to right. In right-to-left languages, from right to left.
     case horizontal = 0
-    /// From top to bottom.
+    /// Vertically, from top to bottom.
     case vertical = 1
   }
 
@@ -30,27 +31,27 @@
     case reverse = 1
   }
 
-  /// The location of the spine of a book. Pages that scroll have none.
+  /// The location of a book's spine. Scrolling pages have none.
   public enum SpineLocation: Int, Sendable {
     /// No spine.
     case none = 0
   }
 
-  /// A key of the initializer's options.
+  /// A key for the options of the initializer.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text of the key.
+    /// The raw text of the key.
     public let rawValue: String
 
-    /// Creates a key from any text. Keys without a name are ignored.
+    /// Creates a key from any text. Unknown keys are ignored.
     nonisolated public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The space between two pages, in points: a number.
+    /// The spacing between pages, in points, as a number.
     nonisolated public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
 
-    /// Compares the keys byte by byte.
+    /// Returns whether two keys are equal, byte by byte.
     nonisolated public static func == (left: OptionsKey, right: OptionsKey) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
@@ -62,17 +63,17 @@
   }
 
   final let pages = PageRow()
-  /// Always `scroll`.
+  /// The style of transitions, always `scroll`.
   public final let transitionStyle: TransitionStyle
-  /// The direction in which the pages follow each other, as passed to the initializer.
+  /// The axis along which the pages are arranged, as passed to the initializer.
   public final let navigationOrientation: NavigationOrientation
-  /// Always `none`, because pages scroll.
+  /// The location of the spine, always `none` because pages scroll.
   public final var spineLocation: SpineLocation { .none }
-  /// Whether both sides of a page show content; `false` by default. It has no effect on pages that scroll.
+  /// Whether both sides of a page show content; `false` by default. It is stored but has no effect on scrolling pages.
   public final var isDoubleSided = false
 
   #if hasFeature(Embedded)
-    /// Creates a controller without pages. Set them with `setViewControllers`.
+    /// Creates a page view controller without pages. Set the first page with `setViewControllers`.
     public init(
       transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
       options: [OptionsKey: CGFloat]? = nil
@@ -83,7 +84,7 @@
       pages.prepare(self, spacing: options?[.interPageSpacing] ?? 0)
     }
   #else
-    /// Creates a controller without pages. Set them with `setViewControllers`.
+    /// Creates a page view controller without pages. Set the first page with `setViewControllers`.
     public init(
       transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
       options: [OptionsKey: Any]? = nil
@@ -97,13 +98,13 @@
     }
   #endif
 
-  /// Always returns `nil`, because archives are not supported.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The delegate, which is notified of the user's transitions. Held weakly.
+  /// The delegate, which is notified of page changes by the user. Held weakly.
   @Weak public final var delegate: (any UIPageViewControllerDelegate)?
-  /// The data source, which provides the pages beside the current one. Without it, the user can't change the page. Held
-  /// weakly.
+  /// The data source, which provides the pages next to the current one. Without a data source, the user can't change
+  /// the page. Held weakly.
   public final var dataSource: (any UIPageViewControllerDataSource)? {
     get { storedSource }
     set {
@@ -113,15 +114,15 @@
   }
   @Weak private final var storedSource: (any UIPageViewControllerDataSource)?
 
-  /// The page that is shown, as the only element of an array; empty before `setViewControllers`.
+  /// The current page, as the only element of an array. Empty before `setViewControllers` is called.
   public final var viewControllers: [UIViewController]? { pages.current.map { [$0] } ?? [] }
 
-  /// The recognizer of the drags from page to page.
+  /// The recognizer for drags between pages.
   public final var gestureRecognizers: [UIGestureRecognizer] { [pages.scroll.panGestureRecognizer] }
 
-  /// Shows a page, with or without a transition from the current one. Pages that scroll are shown one at a time: traps
-  /// if there is not exactly one. The delegate is not notified. `completion` is called with `false` if another call or a
-  /// drag has interrupted the transition.
+  /// Shows a page, with or without a transition. Scrolling pages are shown one at a time, so this method traps unless
+  /// the array has exactly one element. The delegate is not notified. `completion` is called with `false` if another
+  /// call or a drag interrupts the transition.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -144,7 +145,7 @@
     pages.layOut()
   }
 
-  /// `false`: the controller notifies its pages itself.
+  /// Always `false`: the controller forwards appearance callbacks to its pages itself.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The color of the status bar's content.
+/// The color style of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark or light, according to the appearance.
+  /// Dark or light content, depending on the user interface style.
   case `default` = 0
   /// Light content, for dark backgrounds.
   case lightContent = 1
@@ -10,12 +10,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// The animation with which the status bar appears and disappears.
+/// The animation of a status bar that appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// No animation.
   case none = 0
-  /// Fades in and out.
+  /// The status bar fades.
   case fade = 1
-  /// Slides in and out.
+  /// The status bar slides.
   case slide = 2
 }

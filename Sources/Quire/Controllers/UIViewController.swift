@@ -273,52 +273,53 @@ import SheetEngine
   final var contentUnavailableView: UIView?
 
   /// Called when the view appears, and after `setNeedsUpdateContentUnavailableConfiguration()`. An override sets
-  /// `contentUnavailableConfiguration` if there is no content, and otherwise `nil`. The default does nothing.
+  /// `contentUnavailableConfiguration`, to `nil` if there is content. The default implementation does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: The system's bars and the orientation
 
   /// The preferred style of the status bar; `default` by default.
   ///
-  /// The browser draws the status bar, so that this changes nothing on the screen. `UIStatusBarManager` returns the
-  /// preference of the frontmost view controller.
+  /// It has no visible effect, because the browser draws the status bar. `UIStatusBarManager` returns the preference of
+  /// the frontmost view controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar should be hidden; `false` by default. A page can't hide it: see `UIStatusBarManager`.
+  /// Whether the controller prefers a hidden status bar; `false` by default. A page can't hide it: see
+  /// `UIStatusBarManager`.
   open var prefersStatusBarHidden: Bool { false }
-  /// The animation with which the status bar would change; `fade` by default. It has no effect.
+  /// The preferred animation of status bar changes; `fade` by default. It has no effect.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child whose style the status bar follows; `nil`, the default, means this controller's own.
+  /// The child that determines the status bar style. `nil`, the default, means this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden; `nil`, the default, means this controller.
+  /// The child that determines whether the status bar is hidden. `nil`, the default, means this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has no effect: `UIStatusBarManager` always asks the view controllers.
+  /// Does nothing: `UIStatusBarManager` always queries the view controllers.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether the home indicator should be hidden; `false` by default. It has no effect: a page can't hide it.
+  /// Whether the controller prefers a hidden home indicator; `false` by default. It has no effect: a page can't hide
+  /// it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides about the home indicator; `nil` by default. It has no effect.
+  /// The child that determines whether the home indicator is hidden; `nil` by default. It has no effect.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Has no effect: a page can't hide the home indicator.
+  /// Does nothing: a page can't hide the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the app's gestures should precede the system's; none by default. It has no effect.
+  /// The edges at which the app's gestures should take precedence over the system's; none by default. It has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Has no effect: a page can't defer the system's gestures.
+  /// Does nothing: a page can't defer the system's gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// The orientations that the controller supports; by default all, on a phone all except upside down.
+  /// The orientations that the controller supports; all by default, except upside down on a phone.
   ///
-  /// A page turns with its device, whatever an app supports, so that this has no effect on the screen.
+  /// It has no visible effect: a page rotates with its device, regardless of the app.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UITraitCollection.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
-  /// Whether the interface turns with the device; `true` by default. It has no effect: a page always turns.
+  /// Whether the interface rotates with the device; `true` by default. It has no effect: a page always rotates.
   open var shouldAutorotate: Bool { true }
-  /// The orientation in which the controller would first be presented: the interface's current one by default. It has
-  /// no effect.
+  /// The preferred orientation when the controller is presented; the current one by default. It has no effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
   }
-  /// Has no effect: a page always turns with its device.
+  /// Does nothing: a page always rotates with its device.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Presentation
@@ -349,8 +350,8 @@ import SheetEngine
   /// The zoom with which a navigation controller pushes and pops this controller.
   final var navigationZoom: NavigationZoom?
 
-  /// Whether a presentation that does not cover the screen decides about the status bar; `false` by default. Only
-  /// `UIStatusBarManager` follows it, because the browser draws the status bar.
+  /// Whether a presentation that does not cover the screen determines the status bar; `false` by default. It only
+  /// affects `UIStatusBarManager`, because the browser draws the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Stored, but has no effect: the host determines the focus.

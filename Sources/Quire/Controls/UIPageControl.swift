@@ -17,8 +17,8 @@ import SheetEngine
     case minimal = 2
   }
 
-  /// The diameter of a dot, the distance between the centers of two dots, the margin at each side, and the height, in
-  /// points. [CTRL] [OPENUIKIT]
+  /// The diameter of a dot, the distance between the centers of adjacent dots, the horizontal margin, and the height,
+  /// in points. [CTRL] [OPENUIKIT]
   private static let (dot, pitch, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (8, 18, 15, 26)
 
   private final let reach = UIView()

@@ -30,10 +30,10 @@ extension UIFont {
       return CGFloat(sizes[Int(step) - 1])
     }
 
-    /// Returns the distance from line to line that belongs to a size of a text style. [HIG-TYPE] [Y8]
+    /// Returns the line spacing of a text style at a text size. [HIG-TYPE] [Y8]
     ///
-    /// The published table has one distance for each size, but for a single one of 132; it grows in steps of eight
-    /// points.
+    /// With one exception among its 132 entries, the published table has one line spacing for each font size. The
+    /// spacing grows in steps of eight points.
     func leading(in category: UIContentSizeCategory) -> CGFloat {
       let size = Int(size(in: category))
       switch size {
@@ -96,11 +96,11 @@ package struct FontScaling: Hashable, Sendable {
   @MainActor func size(in traits: UITraitCollection) -> CGFloat {
     guard let base else { return min(style.size(in: traits.preferredContentSizeCategory), maximum) }
     let factor = factor(in: traits)
-    // At the standard size a font keeps its own size, whole or not. Others are whole.
+    // At the standard text size, a font keeps its exact size. Scaled sizes are whole numbers.
     return min(factor == 1 ? base : CGFloat(Double(base * factor).nearestInteger), maximum)
   }
 
-  /// Returns a value that grows with the style's distance of lines, in whole device pixels. [Y8]
+  /// Returns a value scaled in proportion to the style's line spacing, in whole device pixels. [Y8]
   @MainActor func scaled(_ value: CGFloat, in traits: UITraitCollection) -> CGFloat {
     let factor = factor(in: traits)
     guard factor != 1 else { return value }

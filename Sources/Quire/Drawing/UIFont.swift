@@ -105,16 +105,16 @@
 
   // MARK: Metrics
 
-  /// The height of a line divided by the font's size, as hosts set lines. [Y7]
+  /// The ratio of line height to font size with which hosts lay out lines. [Y7]
   @_spi(Hosts) nonisolated public static var lineFactor: Double { 1.193359375 }
-  /// The height of text above the baseline, divided by the font's size. [Y7]
+  /// The ratio of the height above the baseline to the font size. [Y7]
   nonisolated static var ascentFactor: Double { 0.952148 }
 
   /// The height of a line, in points. [Y7]
   public final var lineHeight: CGFloat { pointSize * CGFloat(UIFont.lineFactor) }
-  /// The height of a line above the baseline, in points. [Y7]
+  /// The height above the baseline, in points. [Y7]
   public final var ascender: CGFloat { pointSize * CGFloat(UIFont.ascentFactor) }
-  /// The height of a line below the baseline, in points; negative. [Y7]
+  /// The depth below the baseline, in points, as a negative number. [Y7]
   public final var descender: CGFloat { pointSize * CGFloat(UIFont.ascentFactor - UIFont.lineFactor) }
   /// The additional distance between lines. Always 0.
   public final var leading: CGFloat { 0 }

@@ -2,14 +2,14 @@
 
 import SheetMotion
 
-/// The distance between two fingers and the direction from one to the other.
+/// The distance and direction between two fingers.
 struct FingerPair {
   /// The distance, in points.
   let distance: CGFloat
-  /// The direction from the first finger to the second, in radians, clockwise from the right, -π...π.
+  /// The direction from the first finger to the second, in radians, clockwise from the positive x-axis, -π...π.
   let angle: CGFloat
 
-  /// Creates a pair of the first two touches; `nil` if there are fewer.
+  /// Creates a pair from the first two touches, or returns `nil` if there are fewer than two.
   @MainActor init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (one, other) = (touches[0].location(in: nil), touches[1].location(in: nil))
@@ -18,7 +18,7 @@ struct FingerPair {
     angle = CGFloat(FingerPair.direction(x: Double(way.x), y: Double(way.y)))
   }
 
-  /// Returns the angle from another pair's direction, in radians, -π...π.
+  /// Returns the angle by which the pair has rotated since `other`, in radians, -π...π.
   func turn(from other: FingerPair) -> CGFloat {
     let turn = angle - other.angle
     if turn > .pi { return turn - 2 * .pi }
@@ -26,7 +26,7 @@ struct FingerPair {
     return turn
   }
 
-  /// Returns the direction of a vector, in radians, -π...π; 0 for a vector without a length.
+  /// Returns the direction of a vector, in radians, -π...π. Returns 0 for a zero vector.
   ///
   /// The arc tangent of a slope t in 0...1 is reduced by arctan t = 2 arctan(t / (1 + √(1 + t²))), three times, so that
   /// the series t − t³/3 + t⁵/5 − t⁷/7 is exact to 10⁻⁹.

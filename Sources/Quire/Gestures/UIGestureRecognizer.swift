@@ -149,7 +149,7 @@ import SheetEngine
   /// does.
   final var takes: ((_ way: CGPoint) -> Bool)?
 
-  /// Whether the recognizer watches two fingers, so that the host must not magnify the page with them.
+  /// Whether the recognizer tracks two fingers, so that the host must not zoom the page with them.
   final var takesTwoFingers = false
   /// Whether the recognizer may claim a finger at its first move.
   final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }

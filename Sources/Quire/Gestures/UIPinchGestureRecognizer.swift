@@ -3,10 +3,10 @@
 import SheetEngine
 import SheetMotion
 
-/// Recognizes two fingers that move apart or together.
+/// A recognizer of pinches: two fingers that move apart or together.
 ///
 /// The gesture begins when the distance between the fingers has changed by 10 points. It ends when both fingers have
-/// left; while one of them is away, the scale stays as it is. Further fingers are not watched.
+/// lifted. While only one finger is down, the scale does not change. More than two fingers are ignored.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   public override init() {
     super.init()
@@ -18,17 +18,17 @@ import SheetMotion
     takesTwoFingers = true
   }
 
-  /// The distance between the fingers as a multiple of that at the beginning. Setting it, for example to 1 in each
-  /// action, changes the value that later moves multiply.
+  /// The distance between the fingers, relative to the distance at the beginning of the gesture. Setting it, for
+  /// example to 1 in each action, changes the value that later moves multiply.
   open var scale: CGFloat = 1 {
     didSet { rate.reset() }
   }
-  /// The change of the scale per second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { CGFloat(rate.velocity(at: latest)) }
 
   private final var rate = VelocityTracker()
   private final var latest: Seconds = 0
-  /// The fingers when the second came down, and at the latest move.
+  /// The fingers when the second one came down, and at the latest move.
   private final var first: FingerPair?
   private final var last: FingerPair?
 
@@ -39,7 +39,7 @@ import SheetMotion
     rate.reset()
   }
 
-  /// Sets the scale without an effect on the velocity.
+  /// Sets the scale without affecting the velocity.
   private final func setScale(_ value: CGFloat) {
     let known = rate
     scale = value
@@ -66,7 +66,7 @@ import SheetMotion
       rate.add(time: latest, position: 1)
       state = .began
     case .began, .changed:
-      // Fingers at the same place have no scale.
+      // The scale is undefined if both fingers are at one point.
       guard pair.distance > 0, last.distance > 0 else { return }
       setScale(scale * pair.distance / last.distance)
       self.last = pair
@@ -88,7 +88,8 @@ import SheetMotion
 }
 
 extension UIGestureRecognizer {
-  /// Ignores each finger beyond two, and takes a finger that joins a gesture under way from scrollers and sheets.
+  /// Tracks the first two fingers and ignores the others. If the gesture is active, a joining finger is taken from
+  /// scrollers and sheets.
   final func takeFirstTwo(of added: Set<UITouch>, with event: UIEvent) {
     for touch in touches.dropFirst(2) where added.contains(touch) { ignore(touch, for: event) }
     guard state == .began || state == .changed, let arena else { return }
@@ -97,7 +98,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Ends a gesture of two fingers when the last finger has left. A gesture that has not begun fails.
+  /// Ends a two-finger gesture when the last finger has lifted. A gesture that has not begun fails.
   final func endPair(_ lifted: Set<UITouch>) {
     guard touches.allSatisfy({ lifted.contains($0) }) else { return }
     state = state == .possible ? .failed : .ended

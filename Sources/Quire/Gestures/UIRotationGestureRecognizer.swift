@@ -3,10 +3,10 @@
 import SheetEngine
 import SheetMotion
 
-/// Recognizes two fingers that turn around each other.
+/// A recognizer of rotations: two fingers that rotate around each other.
 ///
-/// The gesture begins when a finger has moved 10 points around the middle of the fingers. It ends when both fingers have
-/// left; while one of them is away, the rotation stays as it is. Further fingers are not watched.
+/// The gesture begins when a finger has moved 10 points around the midpoint of the fingers. It ends when both fingers
+/// have lifted. While only one finger is down, the rotation does not change. More than two fingers are ignored.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   public override init() {
     super.init()
@@ -18,17 +18,17 @@ import SheetMotion
     takesTwoFingers = true
   }
 
-  /// The rotation since the beginning, in radians; positive is clockwise. It exceeds a whole turn. Setting it, for
-  /// example to 0 in each action, changes the value to which later moves add.
+  /// The rotation since the beginning of the gesture, in radians; positive is clockwise. It can exceed a full turn.
+  /// Setting it, for example to 0 in each action, changes the value to which later moves add.
   open var rotation: CGFloat = 0 {
     didSet { rate.reset() }
   }
-  /// The change of the rotation, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { CGFloat(rate.velocity(at: latest)) }
 
   private final var rate = VelocityTracker()
   private final var latest: Seconds = 0
-  /// The fingers when the second came down, and at the latest move.
+  /// The fingers when the second one came down, and at the latest move.
   private final var first: FingerPair?
   private final var last: FingerPair?
 
@@ -39,7 +39,7 @@ import SheetMotion
     rate.reset()
   }
 
-  /// Sets the rotation without an effect on the velocity.
+  /// Sets the rotation without affecting the velocity.
   private final func setRotation(_ value: CGFloat) {
     let known = rate
     rotation = value

@@ -2,14 +2,15 @@
 
 import SheetEngine
 
-/// Recognizes a quick movement of fingers in one direction. The gesture is discrete: its actions are called once.
+/// A recognizer of swipes: quick movements of fingers in one direction. The gesture is discrete, so its actions are
+/// called once.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe. They can be combined.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The directions as bits, with Apple's values. Bits without a name are ignored.
+    /// The raw bits, with Apple's values. Unknown bits are ignored.
     public var rawValue: UInt
 
-    /// Creates directions from bits. A literal such as `[.left, .right]` creates the same value.
+    /// Creates a set from raw bits. A literal such as `[.left, .right]` creates an equal value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -24,9 +25,9 @@ import SheetEngine
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The distance that the fingers must move, in points. Not public in UIKit; a decision.
+  /// The distance that the fingers must move, in points. UIKit's value is not public; a decision.
   private final let distance: CGFloat = 50
-  /// The longest duration of a swipe, in seconds. Not public in UIKit; a decision.
+  /// The maximum duration of a swipe, in seconds. UIKit's value is not public; a decision.
   private final let longest: Seconds = 0.5
 
   public override init() {
@@ -37,10 +38,10 @@ import SheetEngine
     super.init(target: target, action: action)
   }
 
-  /// The directions that the recognizer accepts; `right` by default. With several directions, the actions can't tell
-  /// which of them it was.
+  /// The directions that the recognizer accepts; `right` by default. With several directions, actions can't tell which
+  /// one was recognized.
   open var direction = Direction.right
-  /// The number of fingers. 1 by default. More fingers make the gesture fail.
+  /// The required number of fingers; 1 by default. The gesture fails with more fingers.
   open var numberOfTouchesRequired = 1
 
   private final var start = CGPoint.zero

@@ -1,68 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way in which a drawing combines with what is below it.
+/// A blend mode: the way in which a drawing is combined with the content below it.
 ///
-/// `clear` and `copy` erase what is below; the modes from `multiply` to `luminosity`, and `plusLighter`, are the
-/// host's own. A host draws the others as `normal`.
+/// `clear`, `copy` and `destinationOut` erase the content below. Hosts draw the modes from `multiply` to `luminosity`,
+/// and `plusLighter`, with the CSS blend mode of that name. They draw all other modes as `normal`.
 public enum CGBlendMode: Int32, Sendable {
-  /// The drawing covers what is below.
+  /// The drawing covers the content below. The default.
   case normal = 0
   /// The product of both colors.
   case multiply
-  /// The inverse of the product of the inverse colors.
+  /// The inverse of the product of the inverted colors.
   case screen
-  /// `multiply` or `screen`, by the color below.
+  /// `multiply` or `screen`, depending on the color below.
   case overlay
-  /// The darker component.
+  /// The darker of the two values, per component.
   case darken
-  /// The lighter component.
+  /// The lighter of the two values, per component.
   case lighten
-  /// Brightens the color below.
+  /// Brightens the content below, depending on the drawing's color.
   case colorDodge
-  /// Darkens the color below.
+  /// Darkens the content below, depending on the drawing's color.
   case colorBurn
-  /// A soft light on the color below.
+  /// Darkens or lightens the content below, like a diffuse light.
   case softLight
-  /// A hard light on the color below.
+  /// Darkens or lightens the content below, like a harsh light.
   case hardLight
-  /// The distance of the components.
+  /// The absolute difference of the two values, per component.
   case difference
-  /// A weaker `difference`.
+  /// Similar to `difference`, with lower contrast.
   case exclusion
-  /// The hue of the drawing with the rest of what is below.
+  /// The hue of the drawing, with the saturation and luminosity of the content below.
   case hue
-  /// The saturation of the drawing with the rest of what is below.
+  /// The saturation of the drawing, with the hue and luminosity of the content below.
   case saturation
-  /// The hue and the saturation of the drawing.
+  /// The hue and saturation of the drawing, with the luminosity of the content below.
   case color
-  /// The luminosity of the drawing.
+  /// The luminosity of the drawing, with the hue and saturation of the content below.
   case luminosity
-  /// Erases what is below.
+  /// Erases the content below.
   case clear
-  /// Replaces what is below.
+  /// Replaces the content below.
   case copy
-  /// Draws only where something is below; drawn as `normal`.
+  /// Draws only where there is content below. Drawn as `normal`.
   case sourceIn
-  /// Draws only where nothing is below; drawn as `normal`.
+  /// Draws only where there is no content below. Drawn as `normal`.
   case sourceOut
-  /// Draws on top of what is below; drawn as `normal`.
+  /// Draws over the content below, and only where there is some. Drawn as `normal`.
   case sourceAtop
-  /// Draws behind what is below; drawn as `normal`.
+  /// Draws behind the content below. Drawn as `normal`.
   case destinationOver
-  /// Keeps what is below only inside the drawing; drawn as `normal`.
+  /// Keeps the content below only inside the drawing. Drawn as `normal`.
   case destinationIn
-  /// Keeps what is below only outside the drawing.
+  /// Keeps the content below only outside the drawing.
   case destinationOut
-  /// Draws behind what is below and only inside the drawing; drawn as `normal`.
+  /// Draws behind the content below, and keeps that content only inside the drawing. Drawn as `normal`.
   case destinationAtop
-  /// Either, but not both; drawn as `normal`.
+  /// Shows the drawing and the content below only where they do not overlap. Drawn as `normal`.
   case xor
-  /// The sum, toward black; drawn as `normal`.
+  /// The sum of the two values, darkened toward black. Drawn as `normal`.
   case plusDarker
-  /// The sum, toward white.
+  /// The sum of the two values, limited to white.
   case plusLighter
 
-  /// The name of the mode in CSS; `nil` for `normal` and those drawn as such.
+  /// The name of the mode in CSS, or `nil` for `normal` and for modes that are drawn as `normal`.
   var css: String? {
     switch self {
     case .multiply: "multiply"
@@ -85,7 +85,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
   }
 
-  /// Whether the mode removes what is below the drawing.
+  /// Whether the mode removes the content below the drawing.
   var erases: Bool { self == .clear || self == .copy || self == .destinationOut }
   /// Whether the drawing itself is visible.
   var draws: Bool { self != .clear && self != .destinationOut }

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// A place to draw into: a view's own contents, or an image.
+/// A drawing destination: the contents of a view or layer, or an image.
 ///
-/// Coordinates are in points, with y down. Drawing is recorded, and the host draws it as it shows the view or the
-/// image, at the screen's own resolution. Numbers that are not finite are left out.
+/// Coordinates are in points, with y pointing down. The context records the drawing, and the host renders it at the
+/// screen's resolution. Shapes with non-finite numbers are ignored.
 @preconcurrency @MainActor public final class CGContext: NSObject {
-  /// The state that `saveGState` saves.
+  /// The graphics state that `saveGState` saves.
   struct State {
     var transform = CGAffineTransform.identity
     var fill = RGBA(bits: 0xFF)
@@ -15,7 +15,7 @@ import SheetEngine
     var line = LineLook()
     var alpha: CGFloat = 1
     var blend = CGBlendMode.normal
-    /// The element's identifier of the clipping path; `nil` for none.
+    /// The identifier of the clip path's element, or `nil` if drawing is not clipped.
     var clip: Int?
     var clipBox: CGRect
     var shadow: (offset: CGSize, blur: CGFloat, color: RGBA)?
@@ -23,18 +23,18 @@ import SheetEngine
 
   var state: State
   private var saved: [State] = []
-  /// The path that is being built, in the context's own coordinates.
+  /// The path under construction, in the context's base coordinates.
   private var outline = Outline()
   private let box: CGRect
   private let number = DrawnPicture.nextNumber()
   private var parts = 0
   private var definitions = Markup()
   private var body = Markup()
-  /// The clip of the group that is open in `body`.
+  /// The clip of the group that is currently open in `body`.
   private var openClip: Int?
   private var images: [ImageContent] = []
   private var texts: [StyledText] = []
-  /// What is drawn outside of each open transparency layer, from the outermost.
+  /// The content outside each open transparency layer, outermost first.
   private var layers: [(body: Markup, openClip: Int?)] = []
 
   init(box: CGRect) {
@@ -53,7 +53,7 @@ import SheetEngine
   private func name(_ id: Int) -> String { "q\(number)-\(id)" }
   private func reference(_ id: Int) -> String { "url(#\(name(id)))" }
 
-  /// Appends an element inside the current clip, with the state's alpha, blend mode and shadow.
+  /// Appends an element with the current clip, alpha, blend mode and shadow.
   private func put(_ element: Markup) {
     if state.blend.erases { erase(element) }
     guard state.blend.draws else { return }
@@ -84,7 +84,7 @@ import SheetEngine
     openClip = nil
   }
 
-  /// Removes what was drawn so far where an element covers it.
+  /// Erases earlier drawing in the area that an element covers.
   private func erase(_ element: Markup) {
     closeGroup()
     let id = makeID()
@@ -96,7 +96,7 @@ import SheetEngine
       definitions.put("clip-path", reference(clip))
       definitions.put(">")
     }
-    // What the element covers is black in the mask, whatever its colors are.
+    // The mask is black where the element draws, whatever the element's colors are.
     let black = makeID()
     definitions.put("<filter")
     definitions.put("id", name(black))
@@ -132,7 +132,7 @@ import SheetEngine
     return id
   }
 
-  /// The context as the current one of a drawing.
+  /// The drawing record that makes this context the current one.
   var record: DrawingStage.Record { DrawingStage.Record(context: self) { self.finish() } }
 
   private func finish() -> DrawnPicture? {
@@ -142,7 +142,7 @@ import SheetEngine
     return picture()
   }
 
-  /// Returns what has been drawn so far.
+  /// Returns everything drawn so far as a picture.
   func picture() -> DrawnPicture {
     var markup = Markup()
     if !definitions.isEmpty {
@@ -170,7 +170,7 @@ import SheetEngine
     return element
   }
 
-  /// Fills a path that is in the user's coordinates.
+  /// Fills a path that is given in user coordinates.
   func fill(_ outline: Outline, evenOdd: Bool) {
     guard !outline.isEmpty else { return }
     var element = begin(outline, evenOdd: evenOdd)
@@ -180,7 +180,7 @@ import SheetEngine
     put(element)
   }
 
-  /// Draws the lines of a path that is in the user's coordinates.
+  /// Strokes a path that is given in user coordinates.
   func stroke(_ outline: Outline, _ line: LineLook) {
     guard !outline.isEmpty else { return }
     var element = begin(outline, evenOdd: false)
@@ -191,7 +191,7 @@ import SheetEngine
     put(element)
   }
 
-  /// Restricts drawing to a path that is in the user's coordinates, within the present restriction.
+  /// Intersects the clip area with a path that is given in user coordinates.
   func clip(_ outline: Outline, evenOdd: Bool) {
     let id = makeID()
     let own = outline.applying(state.transform)
@@ -208,7 +208,7 @@ import SheetEngine
     state.clipBox = inside.isNull ? .zero : inside
   }
 
-  /// Draws with another blend mode and another alpha.
+  /// Runs `draw` with a different blend mode and alpha, and restores both.
   func blending(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: (CGContext) -> Void) {
     let (blend, opacity) = (state.blend, state.alpha)
     state.blend = mode
@@ -218,7 +218,7 @@ import SheetEngine
     state.alpha = opacity
   }
 
-  /// Draws an image into a box in the user's coordinates.
+  /// Draws an image into a rectangle in user coordinates.
   func draw(_ content: ImageContent, in rect: CGRect, flipped: Bool = false) {
     guard rect.finite == rect, rect.width > 0, rect.height > 0 else { return }
     var transform = state.transform
@@ -266,7 +266,7 @@ import SheetEngine
     put(transform.isIdentity ? element : wrapped(element, transform))
   }
 
-  /// Draws a text into a box in the user's coordinates, from the top.
+  /// Draws text into a rectangle in user coordinates, starting at the top.
   func draw(_ text: StyledText, in rect: CGRect) {
     guard rect.finite == rect, rect.width > 0, rect.height > 0 else { return }
     var element = Markup()
@@ -289,134 +289,137 @@ import SheetEngine
 
   // MARK: State
 
-  /// Saves the state: colors, lines, transform, clip, alpha, blend mode and shadow.
+  /// Saves the graphics state: colors, line style, transform, clip, alpha, blend mode and shadow.
   public func saveGState() {
     saved.append(state)
   }
 
-  /// Restores the state that was saved last. Without one, nothing changes.
+  /// Restores the most recently saved graphics state. Does nothing if no state is saved.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// The transform from the user's coordinates to the context's own.
+  /// The current transform, from user coordinates to the context's base coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Moves the origin.
+  /// Translates the user coordinates by an offset in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the coordinates.
+  /// Scales the user coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates the coordinates, in radians, clockwise on a screen.
+  /// Rotates the user coordinates by an angle in radians, clockwise on the screen.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Applies a transform before the present one. A transform with numbers that are not finite is left out.
+  /// Prepends a transform to the current transform. Ignored if it contains non-finite numbers.
   public func concatenate(_ transform: CGAffineTransform) {
     let all = transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty
     guard all.isFinite else { return }
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the alpha of everything that is drawn, 0...1.
+  /// Sets the alpha of later drawing, 0...1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha.isFinite ? alpha : 1
   }
 
-  /// Sets the blend mode.
+  /// Sets the blend mode of later drawing; `normal` by default.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blend = mode
   }
 
-  /// Sets a shadow, with a blur in points and an offset that transforms do not change. Without a color it is removed.
+  /// Sets the shadow of later drawing. The blur is in points, and transforms do not affect the offset. A `nil` color
+  /// removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { (offset, blur, $0.rgba) }
   }
 
-  /// Sets a black shadow of a third of the opacity.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     state.shadow = (offset, blur, RGBA(bits: 0x55))
   }
 
-  /// Sets the color of `fill`.
+  /// Sets the fill color; black by default.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.rgba
   }
 
-  /// Sets the color of `fill` by its components, 0...1.
+  /// Sets the fill color from components in the range 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of `fill` to a gray.
+  /// Sets the fill color to a gray, with both components in the range 0...1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Sets the color of `stroke`.
+  /// Sets the stroke color; black by default.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = color.rgba
   }
 
-  /// Sets the color of `stroke` by its components, 0...1.
+  /// Sets the stroke color from components in the range 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the color of `stroke` to a gray.
+  /// Sets the stroke color to a gray, with both components in the range 0...1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Sets the width of lines, in the user's coordinates; 1 by default.
+  /// Sets the line width, in user coordinates; 1 by default.
   public func setLineWidth(_ width: CGFloat) {
     state.line.width = width
   }
 
-  /// Sets the shape of lines' ends; `butt` by default.
+  /// Sets the shape of line ends; `butt` by default.
   public func setLineCap(_ cap: CGLineCap) {
     state.line.cap = cap
   }
 
-  /// Sets the shape of lines' corners; `miter` by default.
+  /// Sets the shape of line corners; `miter` by default.
   public func setLineJoin(_ join: CGLineJoin) {
     state.line.join = join
   }
 
-  /// Sets the length of a sharp corner, in line widths, beyond which it is cut off; 10 by default.
+  /// Sets the maximum length of a mitered corner, as a multiple of the line width; 10 by default. Longer corners are
+  /// beveled.
   public func setMiterLimit(_ limit: CGFloat) {
     state.line.miterLimit = limit
   }
 
-  /// Sets the lengths of dashes and gaps, in turn, and the length at which the pattern begins. An empty array draws
-  /// lines without gaps.
+  /// Sets a dash pattern: alternating lengths of dashes and gaps, and the offset at which the pattern begins. An empty
+  /// array draws solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths
     state.line.phase = phase
   }
 
-  /// Keeps a wish for smooth edges; a host's edges always are.
+  /// Does nothing: hosts always smooth edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Keeps a wish for smooth edges; a host's edges always are.
+  /// Does nothing: hosts always smooth edges.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: The path
 
-  /// The path that is being built, in the user's coordinates; `nil` if it is empty.
+  /// A copy of the path under construction, in user coordinates, or `nil` if it is empty.
   public var path: CGPath? { outline.isEmpty ? nil : CGPath(outline: userOutline) }
-  /// Whether the path that is being built is empty.
+  /// Whether the path under construction is empty.
   public var isPathEmpty: Bool { outline.isEmpty }
-  /// The last point of the path, in the user's coordinates.
+  /// The last point of the path, in user coordinates, or `zero` if the path is empty.
   public var currentPointOfPath: CGPoint { userOutline.current ?? .zero }
-  /// The smallest box around the points of the path, in the user's coordinates; `null` for an empty path.
+  /// The smallest rectangle that contains all points and control points of the path, in user coordinates; `null` for an
+  /// empty path.
   public var boundingBoxOfPath: CGRect { userOutline.controlBox }
-  /// The smallest box around the area to which drawing is restricted, in the user's coordinates.
+  /// The bounding box of the clip area, in user coordinates.
   public var boundingBoxOfClipPath: CGRect {
     var box = Outline()
     box.rect(state.clipBox)
@@ -425,7 +428,7 @@ import SheetEngine
 
   private var userOutline: Outline { outline.applying(state.transform.inverted()) }
 
-  /// Changes the path in the user's coordinates.
+  /// Changes the path under construction in user coordinates.
   private func change(_ body: (inout Outline) -> Void) {
     guard !state.transform.isIdentity else { return body(&outline) }
     var user = userOutline
@@ -433,22 +436,22 @@ import SheetEngine
     outline = user.applying(state.transform)
   }
 
-  /// Begins an empty path.
+  /// Discards the current path and begins an empty one.
   public func beginPath() {
     outline = Outline()
   }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) {
     outline.move(to: point.applying(state.transform))
   }
 
-  /// Adds a line to the path.
+  /// Adds a line from the current point to `point`.
   public func addLine(to point: CGPoint) {
     outline.line(to: point.applying(state.transform))
   }
 
-  /// Adds lines between points to the path, from the first, to which it moves.
+  /// Begins a subpath at the first point, and adds lines between consecutive points.
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
   }
@@ -458,43 +461,44 @@ import SheetEngine
     change { $0.rect(rect) }
   }
 
-  /// Adds rectangles to the path.
+  /// Adds several rectangles to the path.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
-  /// Adds the ellipse that fills a rectangle to the path.
+  /// Adds the ellipse inscribed in a rectangle to the path.
   public func addEllipse(in rect: CGRect) {
     change { $0.ellipse(in: rect) }
   }
 
-  /// Adds an arc to the path, after a line to its start. `clockwise` is as in Core Graphics, where y points up: on a
-  /// screen, an arc that is not `clockwise` turns clockwise.
+  /// Adds an arc to the path, connected by a line to the current point. Angles are in radians. As in Core Graphics,
+  /// `clockwise` assumes that y points up: with `false`, the arc is clockwise on the screen.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     change { $0.arc(center, radius, from: startAngle, to: endAngle, increasing: !clockwise) }
   }
 
-  /// Adds an arc that touches the line to the first point and the line from there to the second point.
+  /// Adds an arc that is tangent to two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     change { $0.arc(tangent: tangent1End, tangent2End, radius) }
   }
 
-  /// Adds a curve with one control point to the path.
+  /// Adds a quadratic Bézier curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.quad(to: end, control) }
   }
 
-  /// Adds a curve with two control points to the path.
+  /// Adds a cubic Bézier curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.curve(to: end, control1, control2) }
   }
 
-  /// Adds the lines and curves of a path.
+  /// Adds the lines and curves of another path.
   public func addPath(_ path: CGPath) {
     outline.append(path.outline, state.transform)
   }
 
-  /// Adds a line to the start of the current part, and ends the part.
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     outline.close()
   }
@@ -507,62 +511,62 @@ import SheetEngine
 
   // MARK: Drawing
 
-  /// Fills the path, which becomes empty.
+  /// Fills the path and then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(take(), evenOdd: rule == .evenOdd)
   }
 
-  /// Draws the path's lines; the path becomes empty.
+  /// Strokes the path and then clears it.
   public func strokePath() {
     stroke(take(), state.line)
   }
 
-  /// Fills the path, draws its lines, or both; the path becomes empty.
+  /// Fills the path, strokes it, or both, and then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let outline = take()
     if mode != .stroke { fill(outline, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode != .fill && mode != .eoFill { stroke(outline, state.line) }
   }
 
-  /// Restricts drawing to the path, until the state is restored; the path becomes empty.
+  /// Intersects the clip area with the path and then clears the path. The clip lasts until the state is restored.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(take(), evenOdd: rule == .evenOdd)
   }
 
-  /// Restricts drawing to a rectangle, until the state is restored.
+  /// Intersects the clip area with a rectangle, until the state is restored.
   public func clip(to rect: CGRect) {
     var outline = Outline()
     outline.rect(rect)
     clip(outline, evenOdd: false)
   }
 
-  /// Restricts drawing to rectangles, until the state is restored.
+  /// Intersects the clip area with the union of rectangles, until the state is restored.
   public func clip(to rects: [CGRect]) {
     var outline = Outline()
     for rect in rects { outline.rect(rect) }
     clip(outline, evenOdd: false)
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) {
     var outline = Outline()
     outline.rect(rect)
     fill(outline, evenOdd: false)
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles with the fill color.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Draws the lines of a rectangle.
+  /// Strokes a rectangle with the current line style.
   public func stroke(_ rect: CGRect) {
     var outline = Outline()
     outline.rect(rect)
     stroke(outline, state.line)
   }
 
-  /// Draws the lines of a rectangle in a width.
+  /// Strokes a rectangle with a given line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let line = state.line
     state.line.width = width
@@ -570,21 +574,21 @@ import SheetEngine
     state.line = line
   }
 
-  /// Fills the ellipse that fills a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     var outline = Outline()
     outline.ellipse(in: rect)
     fill(outline, evenOdd: false)
   }
 
-  /// Draws the line of the ellipse that fills a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     var outline = Outline()
     outline.ellipse(in: rect)
     stroke(outline, state.line)
   }
 
-  /// Draws lines between each two points.
+  /// Strokes a line between each pair of points. An odd last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var outline = Outline()
     for (index, point) in points.enumerated() {
@@ -593,18 +597,18 @@ import SheetEngine
     stroke(outline, state.line)
   }
 
-  /// Removes everything that was drawn in a rectangle.
+  /// Erases everything drawn in a rectangle.
   public func clear(_ rect: CGRect) {
     blending(.clear, 1) { $0.fill(rect) }
   }
 
-  /// Draws an image. As in Core Graphics, whose y points up, it is upside down; `UIImage.draw(in:)` is not.
+  /// Draws an image upside down, as Core Graphics does because its y points up. `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard let content = image.content else { return }
     draw(content, in: rect, flipped: true)
   }
 
-  /// Draws a gradient along a line, across the whole area to which drawing is restricted.
+  /// Draws a gradient along a line. It fills the whole clip area.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -618,7 +622,7 @@ import SheetEngine
     }
   }
 
-  /// Draws a gradient between two circles, across the area to which drawing is restricted.
+  /// Draws a gradient between two circles, within the clip area.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -657,7 +661,7 @@ import SheetEngine
 
   // MARK: Layers
 
-  /// Begins a group that is drawn with the state's alpha, blend mode and shadow as a whole.
+  /// Begins a group that is drawn as a whole with the current alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: AnyObject?) {
     saveGState()
     layers.append((body, openClip))
@@ -665,7 +669,7 @@ import SheetEngine
     (state.alpha, state.blend, state.shadow) = (1, .normal, nil)
   }
 
-  /// Ends the group that was begun last.
+  /// Ends the innermost transparency layer. Does nothing if none is open.
   public func endTransparencyLayer() {
     closeGroup()
     guard let outer = layers.popLast() else { return }
@@ -675,20 +679,20 @@ import SheetEngine
     if !inner.isEmpty { put(inner) }
   }
 
-  /// Returns an image of what has been drawn so far.
+  /// Returns an image of everything drawn so far.
   public func makeImage() -> CGImage? { CGImage(UIImage(drawn: picture(), size: box.size)) }
 }
 
-/// The parts of a path to draw.
+/// The parts of a path that `drawPath(using:)` draws.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside.
+  /// The interior, by the winding rule.
   case fill = 0
-  /// The inside by the even-odd rule.
+  /// The interior, by the even-odd rule.
   case eoFill
-  /// The lines.
+  /// The outline.
   case stroke
-  /// The inside, and then the lines.
+  /// The interior and then the outline, by the winding rule.
   case fillStroke
-  /// The inside by the even-odd rule, and then the lines.
+  /// The interior and then the outline, by the even-odd rule.
   case eoFillStroke
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list of colors, in the form in which gradients take them: `[red.cgColor, blue.cgColor] as CFArray`.
+/// A list of colors for a gradient, written as `[red.cgColor, blue.cgColor] as CFArray`.
 public typealias CFArray = [CGColor]
 
-/// A space of colors. All colors are in the screen's own space here.
+/// A color space. It has no effect: all colors are in the screen's color space.
 @preconcurrency @MainActor public final class CGColorSpace: NSObject {
-  /// The name of a space.
+  /// The name of a color space.
   public struct Name: Hashable, Sendable {
     fileprivate let kind: Int
   }
 
-  /// The space of the web's colors.
+  /// The standard color space of the web.
   public static let sRGB = Name(kind: 0)
-  /// A space with more saturated colors, which counts as `sRGB`.
+  /// A color space with a wider gamut; treated as `sRGB`.
   public static let displayP3 = Name(kind: 1)
 
-  /// Creates a space by its name.
+  /// Creates a color space by name.
   public init?(name: Name) {
     super.init()
   }
@@ -25,12 +25,12 @@ public typealias CFArray = [CGColor]
   }
 }
 
-/// Returns the screen's space of red, green and blue.
+/// Returns the device's RGB color space.
 @MainActor public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-/// Returns the screen's space of grays.
+/// Returns the device's grayscale color space.
 @MainActor public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-/// The areas outside a gradient's two ends that are drawn in the color of the end.
+/// The areas beyond the ends of a gradient that are filled with the color of the nearest end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The raw bits, with Apple's values.
   public var rawValue: UInt32
@@ -40,23 +40,23 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The area before the start.
+  /// The area before the start of the gradient.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The area after the end.
+  /// The area after the end of the gradient.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// A smooth change between colors.
+/// A smooth transition between colors.
 @preconcurrency @MainActor public final class CGGradient: NSObject {
   let stops: Stops
 
-  /// Creates a gradient. `locations` are 0...1, one for each color; without them the colors are evenly spaced. Returns
-  /// `nil` if there are no colors.
+  /// Creates a gradient. `locations` contains one value in 0...1 for each color; with `nil` the colors are evenly
+  /// spaced. Returns `nil` if `colors` is empty.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     guard !colors.isEmpty else { return nil }
     var places: [CGFloat] = []
     if let locations = unsafe locations {
-      // One number for each color, as the caller's contract says.
+      // By contract, the caller passes one number for each color.
       for index in colors.indices { places.append(unsafe locations[index]) }
     }
     stops = Stops(colors.map { $0.rgba }, at: places)
@@ -64,11 +64,11 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The colors of a gradient with their places from 0 to 1, in order.
+/// The colors of a gradient with their locations in 0...1, sorted.
 struct Stops: Equatable {
   private(set) var list: [(place: CGFloat, color: RGBA)] = []
 
-  /// Creates stops. Without one place for each color, the colors are evenly spaced.
+  /// Creates stops. The colors are evenly spaced unless `places` has one value for each color.
   init(_ colors: [RGBA], at places: [CGFloat]) {
     var last: CGFloat = 0
     for (index, color) in colors.enumerated() {
@@ -83,7 +83,7 @@ struct Stops: Equatable {
     left.list.elementsEqual(right.list) { $0.place == $1.place && $0.color == $1.color }
   }
 
-  /// The stops as elements. Outside 0...1 the end colors continue, or nothing is drawn.
+  /// Returns the stops as SVG elements. Outside 0...1, the color of the nearest end continues, or nothing is drawn.
   func markup(extendsBefore: Bool, extendsAfter: Bool) -> Markup {
     var markup = Markup()
     func put(_ place: CGFloat, _ color: RGBA) {

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The picture of a `UIImage`, without its scale.
+/// The bitmap or drawing of a `UIImage`, without its scale.
 @preconcurrency @MainActor public final class CGImage: NSObject {
   final let image: UIImage
 
@@ -16,15 +16,15 @@ import SheetEngine
   /// The height in pixels.
   public var height: Int { Int((image.size.height * image.scale).rounded()) }
 
-  /// The content with which a layer shows the picture.
+  /// The content with which a layer shows the image.
   var content: ImageContent? { image.content(fit: .fill, tint: .systemBlue, in: .current) }
 }
 
 extension UIImage {
-  /// The picture, without its scale; `nil` for an image without a size.
+  /// The underlying image, without a scale, or `nil` if the image has no size.
   public final var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
 
-  /// Creates an image of a picture, with one pixel per point unless it was drawn.
+  /// Creates an image from a `CGImage`. The scale is 1 unless the image was drawn.
   public convenience init(cgImage: CGImage) {
     let image = cgImage.image
     self.init(
@@ -32,7 +32,7 @@ extension UIImage {
       configuration: image.storedConfiguration)
   }
 
-  /// Creates an image of a picture, in a number of pixels per point. Only `Orientation.up` is possible.
+  /// Creates an image from a `CGImage` with a scale in pixels per point. Only `Orientation.up` is supported.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let image = cgImage.image
     let factor = scale > 0 && scale.isFinite ? image.scale / scale : 1
@@ -42,16 +42,16 @@ extension UIImage {
       configuration: image.storedConfiguration)
   }
 
-  /// The direction of a picture.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
-    /// The picture as it is.
+    /// The image is shown unrotated.
     case up = 0
   }
 
-  /// The direction of the picture, always `up`.
+  /// The orientation of the image, always `up`.
   public final var imageOrientation: Orientation { .up }
 
-  /// Creates an image of a drawing.
+  /// Creates an image from a drawing.
   convenience init(drawn picture: DrawnPicture, size: CGSize, scale: CGFloat = 1) {
     self.init(source: .drawing(picture), size: size, scale: scale)
   }
@@ -60,23 +60,23 @@ extension UIImage {
 // MARK: Drawing
 
 extension UIImage {
-  /// Draws the image in its own size at a point, into the current context.
+  /// Draws the image at its natural size at a point in the current context.
   public final func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image in its own size at a point, with a blend mode and an alpha.
+  /// Draws the image at its natural size at a point, with a blend mode and an alpha.
   public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into a rectangle of the current context, stretched to it. A system image, or one in the rendering
-  /// mode `alwaysTemplate`, is drawn in its own tint, or else in black.
+  /// Draws the image stretched to a rectangle of the current context. A system image, or an image with the rendering
+  /// mode `alwaysTemplate`, is drawn in its own tint color, or in black if it has none.
   public final func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image into a rectangle, with a blend mode and an alpha.
+  /// Draws the image stretched to a rectangle, with a blend mode and an alpha.
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = tint ?? .black

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rule that decides which points are inside a path.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// A point is inside if the path turns around it; the usual rule.
+  /// A point is inside if the path's winding number around it is not 0. The default.
   case winding = 0
   /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1
@@ -28,9 +28,9 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
-/// A path of lines and curves, which does not change.
+/// An immutable path of lines and curves.
 ///
-/// Angles are in radians, clockwise from the right on a screen. Points that are not numbers are left out.
+/// Angles are in radians, clockwise from the positive x-axis on the screen. Points that are not finite are ignored.
 @preconcurrency @MainActor public class CGPath: NSObject {
   final var outline: Outline
 
@@ -39,7 +39,7 @@ public enum CGLineJoin: Int32, Sendable {
     super.init()
   }
 
-  // The transforms are pointers because they are in Core Graphics. They are read during the call only.
+  // The transforms are pointers, as in Core Graphics. They are read only during the call.
   private convenience init(_ transform: UnsafePointer<CGAffineTransform>?, _ draw: (inout Outline) -> Void) {
     var outline = Outline()
     draw(&outline)
@@ -52,12 +52,12 @@ public enum CGLineJoin: Int32, Sendable {
     unsafe self.init(transform) { $0.rect(rect) }
   }
 
-  /// Creates the ellipse that fills a rectangle. `transform` applies to its points.
+  /// Creates the ellipse inscribed in a rectangle. `transform` applies to its points.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     unsafe self.init(transform) { $0.ellipse(in: rect) }
   }
 
-  /// Creates a rectangle with round corners, whose radii are reduced to half a side. `transform` applies to its points.
+  /// Creates a rounded rectangle. Each radius is limited to half of the side. `transform` applies to the points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -69,19 +69,19 @@ public enum CGLineJoin: Int32, Sendable {
   public final var isEmpty: Bool { outline.isEmpty }
   /// The last point, or `zero` for an empty path.
   public final var currentPoint: CGPoint { outline.current ?? .zero }
-  /// The smallest box around all points and control points; `null` for an empty path.
+  /// The smallest rectangle that contains all points and control points; `null` for an empty path.
   public final var boundingBox: CGRect { outline.controlBox }
-  /// The smallest box around the lines and curves; `null` for an empty path.
+  /// The smallest rectangle that contains the lines and curves; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect { outline.box }
 
-  /// Returns whether a point is inside the path, after `transform` was applied to the point.
+  /// Returns whether a point, after `transform` has been applied to it, is inside the path.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     outline.contains(point.applying(transform), evenOdd: rule == .evenOdd)
   }
 
-  /// Returns a copy that does not change.
+  /// Returns an immutable copy.
   public final func copy() -> CGPath? { CGPath(outline: outline) }
 
   /// Returns a copy with a transform applied to its points.
@@ -90,7 +90,7 @@ public enum CGLineJoin: Int32, Sendable {
     return unsafe CGPath(outline: outline.applying(transform.pointee))
   }
 
-  /// Returns a copy to which lines and curves can be added.
+  /// Returns a mutable copy.
   public final func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.outline = outline
@@ -98,10 +98,10 @@ public enum CGLineJoin: Int32, Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Returns whether both have the same points, lines and curves.
+    /// Returns whether both paths have identical points, lines and curves.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object as? CGPath) }
   #else
-    /// Returns whether both have the same points, lines and curves.
+    /// Returns whether both paths have identical points, lines and curves.
     nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? CGPath) }
   #endif
 
@@ -110,11 +110,11 @@ public enum CGLineJoin: Int32, Sendable {
     return MainActor.assumeIsolated { outline == other.outline }
   }
 
-  /// The hash value, which depends on the number of steps only.
+  /// The hash value, which depends only on the number of path elements.
   nonisolated open override var hash: Int { MainActor.assumeIsolated { outline.steps.count } }
 }
 
-/// A path to which lines and curves can be added.
+/// A mutable path of lines and curves.
 ///
 /// Each method applies its transform to the points that it adds.
 public final class CGMutablePath: CGPath {
@@ -125,7 +125,7 @@ public final class CGMutablePath: CGPath {
 
   private func add(_ transform: CGAffineTransform, _ draw: (inout Outline) -> Void) {
     guard !transform.isIdentity else { return draw(&outline) }
-    // The current point is converted back, since an arc is joined to it.
+    // An arc is connected to the current point, so the path is first converted back by the inverse transform.
     var part = outline
     let inverse = transform.inverted()
     part = part.applying(inverse)
@@ -140,17 +140,17 @@ public final class CGMutablePath: CGPath {
     outline.append(part, transform)
   }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.move(to: point.applying(transform))
   }
 
-  /// Adds a line to a point. The first point of a path begins a part.
+  /// Adds a line to a point. On an empty path, begins a subpath there.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.line(to: point.applying(transform))
   }
 
-  /// Adds lines between points, from the first, to which it moves.
+  /// Begins a subpath at the first point, and adds lines between consecutive points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       index == 0 ? move(to: point, transform: transform) : addLine(to: point, transform: transform)
@@ -167,12 +167,12 @@ public final class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse that fills a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(whole: transform) { $0.ellipse(in: rect) }
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle. Each radius is limited to half of the side.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -180,8 +180,8 @@ public final class CGMutablePath: CGPath {
     add(whole: transform) { $0.rounded(rect, radii) }
   }
 
-  /// Adds an arc after a line to its start. `clockwise` is as in Core Graphics, where y points up: on a screen, an arc
-  /// that is not `clockwise` turns clockwise.
+  /// Adds an arc, connected by a line to the current point. Angles are in radians. As in Core Graphics, `clockwise`
+  /// assumes that y points up: with `false`, the arc is clockwise on the screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -189,26 +189,27 @@ public final class CGMutablePath: CGPath {
     add(transform) { $0.arc(center, radius, from: startAngle, to: endAngle, increasing: !clockwise) }
   }
 
-  /// Adds an arc by the angle that it spans, after a line to its start.
+  /// Adds an arc that spans `delta` radians, connected by a line to the current point.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     add(transform) { $0.arc(center, radius, from: startAngle, sweep: delta) }
   }
 
-  /// Adds an arc that touches the line to the first point and the line from there to the second point.
+  /// Adds an arc that is tangent to two lines: from the current point to `tangent1End`, and from there to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     add(transform) { $0.arc(tangent: tangent1End, tangent2End, radius) }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     outline.quad(to: end.applying(transform), control.applying(transform))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -220,7 +221,7 @@ public final class CGMutablePath: CGPath {
     outline.append(path.outline, transform)
   }
 
-  /// Adds a line to the start of the current part, and ends the part.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     outline.close()
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view that draws itself, and the contexts that drawing goes to.
+/// The stack of drawing contexts, and the view that is currently drawing.
 ///
-/// A view that draws gets a context only when its code asks for one, so an app without drawings contains no code of
-/// contexts.
+/// A context is created only when drawing code asks for one. Therefore apps that never draw do not link the context
+/// code.
 @MainActor enum DrawingStage {
-  /// A context, and the function that ends its drawing and returns it, or `nil` if nothing was drawn.
+  /// A context and the function that ends its drawing. The function returns the picture, or `nil` if nothing was drawn.
   struct Record {
     let context: NSObject
     let finish: @MainActor () -> DrawnPicture?
   }
 
-  /// The box of the view that draws, until it has asked for a context.
+  /// The bounds of the view that is drawing, until it asks for a context.
   private(set) static var waiting: CGRect?
-  /// The contexts, from the outermost to the current one.
+  /// The open contexts, from the outermost to the current one.
   static var records: [Record] = []
 
-  /// Runs code that draws in a box, and returns what it drew.
+  /// Runs drawing code for a rectangle, and returns its drawing, or `nil` if it drew nothing.
   static func draw(in box: CGRect, _ body: () -> Void) -> DrawnPicture? {
     let (outer, depth) = (waiting, records.count)
     waiting = box
@@ -28,7 +28,7 @@
     return record.finish()
   }
 
-  /// Makes a record the current one, in place of the waiting box.
+  /// Pushes a record as the current one. It takes the place of the waiting rectangle.
   static func begin(_ record: Record) {
     waiting = nil
     records.append(record)

@@ -2,29 +2,28 @@
 
 import SheetEngine
 
-/// A picture that an app has drawn, as the elements of an SVG picture.
+/// A drawing made by the app, stored as SVG elements.
 ///
-/// The picture is in points, with its origin at the top left of the viewed box. Two values are equal only if they are
-/// the same object.
+/// Units are points, and the origin is the top left corner of the view box. Equality is identity.
 @_spi(Hosts) public final class DrawnPicture: Hashable, Sendable {
-  /// The elements. `<image data-quire-image="0">` stands for the first of `images`, and
-  /// `<foreignObject data-quire-text="0">` for the first of `texts`; `data-quire-blend` names a blend mode of CSS. Identifiers in it begin with a letter and the
-  /// number, so that they are unique.
+  /// The SVG elements. `<image data-quire-image="0">` is a placeholder for the first of `images`, and `<foreignObject
+  /// data-quire-text="0">` for the first of `texts`. `data-quire-blend` contains a CSS blend mode. Element identifiers
+  /// are a letter and a number, and are unique.
   public let markup: String
-  /// The part of the drawing's coordinates that fills the box of the picture.
+  /// The rectangle of the drawing's coordinates that fills the picture's bounds.
   public let viewBox: Rect
-  /// Whether what is drawn outside the view box is shown too.
+  /// Whether content outside the view box is visible.
   public let overflows: Bool
-  /// The pictures in the drawing, each stretched to its element's box.
+  /// The images in the drawing, each stretched to the rectangle of its element.
   public let images: [ImageContent]
-  /// The texts in the drawing, each at the top of its element's box.
+  /// The texts in the drawing, each at the top of its element's rectangle.
   public let texts: [StyledText]
-  /// The number of the picture. It is never 0 and never reused.
+  /// The unique number of the picture. It is never 0 and never reused.
   public let number: UInt32
 
   @MainActor private static var latest: UInt32 = 0
 
-  /// Returns a number for a picture that is about to be drawn.
+  /// Returns the number for a new picture.
   @MainActor static func nextNumber() -> UInt32 {
     latest += 1
     return latest
@@ -45,13 +44,13 @@ import SheetEngine
     #endif
   }
 
-  /// Returns whether both are the same object.
+  /// Returns whether both values are the identical object.
   public static func == (left: DrawnPicture, right: DrawnPicture) -> Bool { left === right }
 
   /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-  /// Returns the picture as the content of a view.
+  /// Returns the picture as view content.
   @MainActor func content(_ fit: ImageContent.Fit) -> ImageContent {
     ImageContent(
       source: .drawing(self), fit: fit, tint: .clear, isShape: false,

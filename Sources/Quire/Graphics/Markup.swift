@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text in SVG. Numbers are written in thousandths.
+/// A builder of SVG text. Numbers are written with three decimal places.
 struct Markup {
   private(set) var text = ""
 
@@ -10,7 +10,7 @@ struct Markup {
     text += part
   }
 
-  /// Appends a number, with 0 for one that is not finite.
+  /// Appends a number. A non-finite number is written as 0.
   mutating func put(_ number: CGFloat) {
     guard number.isFinite else { return put("0") }
     let thousandths = Int64((Double(min(max(number, -1e9), 1e9)) * 1000).rounded())
@@ -22,7 +22,7 @@ struct Markup {
     put(String(rest % 100 == 0 ? rest / 100 : rest % 10 == 0 ? rest / 10 : rest))
   }
 
-  /// Appends an attribute with a number.
+  /// Appends an attribute with a numeric value.
   mutating func put(_ name: String, _ number: CGFloat) {
     put(" ")
     put(name)
@@ -31,7 +31,7 @@ struct Markup {
     put("'")
   }
 
-  /// Appends an attribute with a text that needs no escapes.
+  /// Appends an attribute with a text value that needs no escaping.
   mutating func put(_ name: String, _ value: String) {
     put(" ")
     put(name)
@@ -49,7 +49,7 @@ struct Markup {
     put("height", rect.height)
   }
 
-  /// Appends the attributes of a color: a name such as `fill`, and its opacity.
+  /// Appends the attributes of a color: the paint, for example `fill`, and its opacity.
   mutating func put(_ name: String, _ color: RGBA) {
     let digits = String(color.bits >> 8, radix: 16)
     put(name, "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits)
@@ -57,13 +57,13 @@ struct Markup {
     if alpha < 255 { put(name == "stop-color" ? "stop-opacity" : name + "-opacity", CGFloat(alpha) / 255) }
   }
 
-  /// Appends the attribute of a transform; none for the identity.
+  /// Appends a transform attribute, or nothing for the identity.
   mutating func put(_ transform: CGAffineTransform, as name: String = "transform") {
     guard !transform.isIdentity else { return }
     put(" ")
     put(name)
     put("='matrix(")
-    // Factors need more digits than points.
+    // Matrix factors need more digits than coordinates.
     for factor in [transform.a, transform.b, transform.c, transform.d] {
       put(precise: factor)
       put(" ")
@@ -103,7 +103,7 @@ struct Markup {
     }
   }
 
-  /// Appends the attribute of a line's look.
+  /// Appends the attributes of a stroke.
   mutating func put(_ line: LineLook, _ color: RGBA) {
     put("stroke", color)
     put("stroke-width", max(line.width, 0))
@@ -113,7 +113,7 @@ struct Markup {
     case .round: put("stroke-linejoin", "round")
     case .bevel: put("stroke-linejoin", "bevel")
     }
-    // Lengths below 0, and those that are all 0, are not dashes.
+    // Negative lengths, and lengths that are all 0, mean a solid line.
     guard line.dashes.contains(where: { $0 > 0 }), !line.dashes.contains(where: { $0 < 0 }) else { return }
     put(" stroke-dasharray='")
     for dash in line.dashes {
@@ -125,13 +125,13 @@ struct Markup {
   }
 }
 
-/// The look of a line along a path.
+/// The style of a stroke.
 struct LineLook: Equatable {
   var width: CGFloat = 1
   var cap = CGLineCap.butt
   var join = CGLineJoin.miter
   var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps, in turn; none for a line without gaps.
+  /// The alternating lengths of dashes and gaps. Empty for a solid line.
   var dashes: [CGFloat] = []
   var phase: CGFloat = 0
 }

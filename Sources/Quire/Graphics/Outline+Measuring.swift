@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Outline {
-  /// The smallest box around all points and control points, or `null` for an empty path.
+  /// The smallest rectangle that contains all points and control points, or `null` for an empty path.
   var controlBox: CGRect {
     var box = Span()
     for step in steps {
@@ -20,7 +20,7 @@ extension Outline {
     return box.rect
   }
 
-  /// The smallest box around the lines and curves, or `null` for an empty path.
+  /// The smallest rectangle that contains the lines and curves, or `null` for an empty path.
   var box: CGRect {
     var box = Span()
     forEachSegment { segment in
@@ -34,7 +34,7 @@ extension Outline {
     return box.rect
   }
 
-  /// Returns whether a point is inside, with each curve as 16 lines.
+  /// Returns whether a point is inside the path. Each curve is approximated by 16 lines.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     guard point.isFinite else { return false }
     var winding = 0
@@ -47,7 +47,7 @@ extension Outline {
     var last = CGPoint.zero
     for step in steps {
       if case .move(let point) = step {
-        // A part that is not closed counts as closed.
+        // Open subpaths count as closed.
         cross(last, start)
         (start, last) = (point, point)
       } else if step == .close {
@@ -112,7 +112,8 @@ extension Outline {
     }
   }
 
-  /// Returns the path part of the way to another one with the same steps, or `nil` if the steps differ.
+  /// Returns the interpolation between this path and another with an identical sequence of steps, or `nil` if the steps
+  /// differ.
   func mixed(with other: Outline, _ part: CGFloat) -> Outline? {
     guard steps.count == other.steps.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
@@ -133,7 +134,7 @@ extension Outline {
   }
 }
 
-/// A line or a curve as a cubic Bézier curve.
+/// A line or a curve, represented as a cubic Bézier curve.
 private struct PathSegment {
   let start: CGPoint
   let first: CGPoint
@@ -166,7 +167,7 @@ private struct PathSegment {
       x: a * start.x + b * first.x + c * second.x + d * end.x, y: a * start.y + b * first.y + c * second.y + d * end.y)
   }
 
-  /// The times, within 0...1, at which x or y has an extreme value.
+  /// The parameters in 0...1 at which x or y has an extremum.
   var extremes: [CGFloat] {
     guard isCurved else { return [] }
     return roots(start.x, first.x, second.x, end.x) + roots(start.y, first.y, second.y, end.y)
@@ -190,7 +191,7 @@ private struct PathSegment {
   }
 }
 
-/// The smallest box around points.
+/// The smallest rectangle around a growing set of points.
 private struct Span {
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

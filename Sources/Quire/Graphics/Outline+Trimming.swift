@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Outline {
-  /// Returns the part of the path between two fractions of its length, 0...1.
+  /// Returns the section of the path between two fractions of its length, 0...1.
   func trimmed(from start: CGFloat, to end: CGFloat) -> Outline {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start > 0 || end < 1 else { return self }
@@ -25,7 +25,7 @@ extension Outline {
     return result
   }
 
-  /// The lines and curves with their lengths.
+  /// The lines and curves of the path, with their lengths.
   var pieces: [Piece] {
     var found: [Piece] = []
     var start = CGPoint.zero
@@ -37,7 +37,7 @@ extension Outline {
       last = end
       begins = false
     }
-    /// A line as a curve whose parameter runs evenly.
+    /// Appends a line as a cubic curve with constant speed.
     func line(to end: CGPoint) {
       func between(_ part: CGFloat) -> CGPoint {
         CGPoint(x: last.x + (end.x - last.x) * part, y: last.y + (end.y - last.y) * part)
@@ -65,9 +65,9 @@ extension Outline {
 struct Piece {
   let curve: Cubic
   let isCurved: Bool
-  /// Whether the piece is the first of its part.
+  /// Whether the piece is the first of its subpath.
   let begins: Bool
-  /// The lengths from the start to each of the points that divide the curve evenly.
+  /// The cumulative arc lengths at evenly spaced parameters of the curve.
   private var lengths: [CGFloat] = [0]
 
   init(_ curve: Cubic, isCurved: Bool, begins: Bool) {
@@ -86,7 +86,7 @@ struct Piece {
 
   var length: CGFloat { lengths[lengths.count - 1] }
 
-  /// Returns the point at a fraction of the length.
+  /// Returns the point at a fraction of the piece's length.
   func point(at part: CGFloat) -> CGPoint {
     let time = time(at: part)
     guard isCurved else {
@@ -97,7 +97,7 @@ struct Piece {
     return curve.point(at: time)
   }
 
-  /// Returns the parameter of the curve at a fraction of its length.
+  /// Returns the curve parameter at a fraction of the piece's length.
   func time(at part: CGFloat) -> CGFloat {
     guard part > 0 else { return 0 }
     guard part < 1 else { return 1 }
@@ -111,7 +111,7 @@ struct Piece {
   }
 }
 
-/// A cubic Bézier curve by its four points.
+/// A cubic Bézier curve, given by four points.
 struct Cubic {
   let start: CGPoint
   let first: CGPoint
@@ -124,7 +124,7 @@ struct Cubic {
 
   func point(at time: CGFloat) -> CGPoint { split(at: time).before.end }
 
-  /// Returns the two parts of the curve (de Casteljau).
+  /// Splits the curve at a parameter (de Casteljau's algorithm).
   private func split(at time: CGFloat) -> (before: Cubic, after: Cubic) {
     let (a, b, c) = (Cubic.mix(start, first, time), Cubic.mix(first, second, time), Cubic.mix(second, end, time))
     let (d, e) = (Cubic.mix(a, b, time), Cubic.mix(b, c, time))
@@ -134,7 +134,7 @@ struct Cubic {
     )
   }
 
-  /// Returns the curve between two parameters, `low` not above `high`.
+  /// Returns the section of the curve between two parameters. Requires `low <= high`.
   func part(from low: CGFloat, to high: CGFloat) -> Cubic {
     let upper = low > 0 ? split(at: low).after : self
     guard high < 1 else { return upper }

@@ -2,7 +2,7 @@
 
 import SheetMotion
 
-/// The geometry of a path: lines and curves, in order. Points that are not numbers are left out.
+/// The geometry of a path: an ordered list of lines and curves. Points that are not finite are ignored.
 struct Outline: Hashable {
   enum Step: Hashable {
     case move(CGPoint)
@@ -13,7 +13,7 @@ struct Outline: Hashable {
   }
 
   private(set) var steps: [Step] = []
-  /// The start of the current part, to which `close` returns.
+  /// The start of the current subpath, to which `close` returns.
   private var start = CGPoint.zero
   private(set) var current: CGPoint?
 
@@ -56,7 +56,7 @@ struct Outline: Hashable {
     current = start
   }
 
-  /// Begins a part at the point where the last one was closed.
+  /// Begins a subpath at the point where the previous subpath was closed.
   private mutating func reopen() {
     if steps.last == .close { steps.append(.move(start)) }
   }
@@ -85,7 +85,7 @@ struct Outline: Hashable {
 // MARK: Shapes
 
 extension Outline {
-  /// The part of a radius by which the control points of a quarter of a circle are moved: 4/3 · tan(π/8).
+  /// The distance of a control point from the end of a quarter circle, as a fraction of the radius: 4/3 · tan(π/8).
   private static var bend: CGFloat { 0.552_284_749_830_793_4 }
 
   mutating func rect(_ rect: CGRect) {
@@ -102,8 +102,8 @@ extension Outline {
     rounded(rect, [CGSize](repeating: CGSize(width: rect.width / 2, height: rect.height / 2), count: 4))
   }
 
-  /// Adds a rectangle with the radii of its corners: top left, top right, bottom right, bottom left. Radii are reduced
-  /// to half a side.
+  /// Adds a rectangle with four corner radii, in the order top left, top right, bottom right, bottom left. Each radius
+  /// is limited to half of the side.
   mutating func rounded(_ rect: CGRect, _ radii: [CGSize]) {
     guard !rect.isNull else { return }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -112,7 +112,7 @@ extension Outline {
         width: min(max($0.width, 0), rect.width / 2), height: min(max($0.height, 0), rect.height / 2))
     }
     func corner(_ x: CGFloat, _ y: CGFloat, _ size: CGSize, _ from: (CGFloat, CGFloat), _ to: (CGFloat, CGFloat)) {
-      // `from` and `to` point from the corner along the sides, in radii.
+      // `from` and `to` are directions from the corner along its sides, in units of the radii.
       let begin = CGPoint(x: x + from.0 * size.width, y: y + from.1 * size.height)
       line(to: begin)
       guard size.width > 0, size.height > 0 else { return }
@@ -130,8 +130,8 @@ extension Outline {
     close()
   }
 
-  /// Adds an arc around a center, after a line to its start. Angles are in radians from the right. `sweep` is the angle
-  /// of the arc; positive angles turn clockwise on a screen.
+  /// Adds an arc around a center, connected by a line to the current point. Angles are in radians, starting at the
+  /// positive x-axis. `sweep` is the angle that the arc spans; positive is clockwise on the screen.
   mutating func arc(_ center: CGPoint, _ radius: CGFloat, from start: CGFloat, sweep: CGFloat) {
     guard center.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
     let count = max(1, Int((Double(sweep.magnitude) / (.pi / 2)).rounded(.up)))
@@ -149,7 +149,8 @@ extension Outline {
     }
   }
 
-  /// Adds an arc between two angles in a direction. A difference of a whole turn or more in this direction is a circle.
+  /// Adds an arc between two angles. `increasing` is the direction. If the angles differ by a full turn or more in that
+  /// direction, adds a circle.
   mutating func arc(_ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool) {
     guard start.isFinite, end.isFinite else { return }
     let turn = 2 * CGFloat.pi
@@ -162,7 +163,7 @@ extension Outline {
     arc(center, radius, from: start, sweep: increasing ? sweep : -sweep)
   }
 
-  /// Adds an arc that touches the lines from the current point to `first`, and from there to `second`.
+  /// Adds an arc that is tangent to two lines: from the current point to `first`, and from `first` to `second`.
   mutating func arc(tangent first: CGPoint, _ second: CGPoint, _ radius: CGFloat) {
     guard first.isFinite, second.isFinite, radius.isFinite else { return }
     guard let current else { return move(to: first) }

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The rules by which a text is measured and drawn in a box.
+/// Options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The raw bits, with Apple's values.
   public var rawValue: Int
@@ -12,17 +12,17 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The text has as many lines as it needs; without this option it has one.
+  /// Wraps the text into as many lines as necessary. Without this option, the text has a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The space between lines is part of the height, which it always is here.
+  /// Includes line spacing in the height. Has no effect: Quire always includes it.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The box is that of the letters themselves; here, that of the lines.
+  /// Uses the bounds of the glyphs. Has no effect: Quire uses the bounds of the lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line that fits ends with an ellipsis if there is more text.
+  /// Ends the last line that fits with an ellipsis if there is more text.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The limits of a text that shrinks to a box. Texts do not shrink here, so it can't be created.
+/// The limits for text that shrinks to fit. Quire does not shrink text, so this class has no initializer.
 @preconcurrency @MainActor public final class NSStringDrawingContext: NSObject {
   private override init() {
     super.init()
@@ -30,8 +30,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString {
-  /// The text with the style of text without attributes: Helvetica of 12 points on Apple's systems, here the system's
-  /// font, in black. [DOC-DRAWTEXT]
+  /// The text with default attributes where it has none: black, in the system font at 12 points. UIKit uses Helvetica
+  /// at 12 points. [DOC-DRAWTEXT]
   private final func drawn(lines: Int) -> StyledText {
     let plain = StyledText(string: string, size: 12, lines: lines)
     return styled(over: plain, in: .current, tint: .systemBlue)
@@ -42,10 +42,11 @@ extension NSAttributedString {
     return CGSize(Session.current?.measure(text, width: limit) ?? .zero)
   }
 
-  /// Returns the size of the text in one line for each paragraph.
+  /// Returns the size of the text, with one line for each paragraph.
   public final func size() -> CGSize { size(of: drawn(lines: 0), within: .infinity) }
 
-  /// Returns the box of the text, at the origin. Its lines are no wider than `size`, with `usesLineFragmentOrigin`.
+  /// Returns the bounding rectangle of the text, with its origin at zero. With `usesLineFragmentOrigin`, lines wrap at
+  /// the width of `size`.
   public final func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -57,27 +58,27 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: box)
   }
 
-  /// Draws the text at a point of the current context, in one line for each paragraph.
+  /// Draws the text at a point of the current context, with one line for each paragraph.
   public final func draw(at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let text = drawn(lines: 0)
     let size = size(of: text, within: .infinity)
-    // A little more room, so that rounding never breaks the line.
+    // One extra point in each dimension keeps rounding from breaking the line.
     context.draw(text, in: CGRect(x: point.x, y: point.y, width: size.width + 1, height: size.height + 1))
   }
 
-  /// Draws the text from the top of a rectangle, in as many lines as fit.
+  /// Draws the text from the top of a rectangle. Lines that do not fit are omitted.
   public final func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.draw(drawn(lines: 0), in: rect)
   }
 
-  /// Draws the text in a rectangle.
+  /// Draws the text in a rectangle of the current context, with options.
   public final func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let isWrapped = options.contains(.usesLineFragmentOrigin)
     if isWrapped {
       draw(in: rect)
     } else {
-      // Without the option the point is that of the base line, which is about a line's ascent below the top.
+      // Without the option, the origin is the baseline, which lies about one ascent below the top.
       let height = size().height
       draw(at: CGPoint(x: rect.minX, y: rect.minY - height * 0.8))
     }
@@ -93,12 +94,13 @@ extension NSString {
     #endif
   }
 
-  /// Returns the size of the text in one line for each paragraph.
+  /// Returns the size of the text, with one line for each paragraph.
   @MainActor public func size(withAttributes attributes: NSAttributedString.Attributes? = nil) -> CGSize {
     attributed(attributes).size()
   }
 
-  /// Returns the box of the text, at the origin. Its lines are no wider than `size`, with `usesLineFragmentOrigin`.
+  /// Returns the bounding rectangle of the text, with its origin at zero. With `usesLineFragmentOrigin`, lines wrap at
+  /// the width of `size`.
   @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
     context: NSStringDrawingContext?
@@ -106,17 +108,17 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text at a point of the current context, in one line for each paragraph.
+  /// Draws the text at a point of the current context, with one line for each paragraph.
   @MainActor public func draw(at point: CGPoint, withAttributes attributes: NSAttributedString.Attributes? = nil) {
     attributed(attributes).draw(at: point)
   }
 
-  /// Draws the text from the top of a rectangle, in as many lines as fit.
+  /// Draws the text from the top of a rectangle. Lines that do not fit are omitted.
   @MainActor public func draw(in rect: CGRect, withAttributes attributes: NSAttributedString.Attributes? = nil) {
     attributed(attributes).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle.
+  /// Draws the text in a rectangle of the current context, with options.
   @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
     context: NSStringDrawingContext?

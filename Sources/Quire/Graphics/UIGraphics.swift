@@ -1,55 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Returns the context that drawing goes to: that of the view whose `draw(_:)` runs, or of the image that is being made.
-/// `nil` elsewhere.
+/// Returns the current drawing context: inside `draw(_:)` that of the view, while an image is being drawn that of the
+/// image, otherwise `nil`.
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   if let box = DrawingStage.waiting { DrawingStage.begin(CGContext(box: box).record) }
   return DrawingStage.records.last?.context as? CGContext
 }
 
-/// Makes a context the current one, until `UIGraphicsPopContext`.
+/// Makes a context the current one, until the matching `UIGraphicsPopContext`.
 @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
   _ = UIGraphicsGetCurrentContext()
   DrawingStage.records.append(context.record)
 }
 
-/// Makes the previous context the current one.
+/// Makes the previous context the current one again.
 @MainActor public func UIGraphicsPopContext() {
   _ = DrawingStage.records.popLast()
 }
 
-/// Begins an image of a size in points, in one pixel per point as far as `UIImage.scale` is concerned.
+/// Begins drawing an image with a size in points and a `scale` of 1.
 @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points. A scale of 0 is the screen's. An opaque image is black where nothing is drawn.
+/// Begins drawing an image with a size in points. A scale of 0 means the screen's scale. An opaque image has a black
+/// background.
 @MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(CGContext(box: CGRect(origin: .zero, size: size).finite))
   if opaque { UIGraphicsGetCurrentContext()?.fill(CGRect(origin: .zero, size: size)) }
 }
 
-/// Returns an image of what has been drawn since the image was begun, or `nil` outside of one.
+/// Returns an image of everything drawn since the image was begun, or `nil` if no image is being drawn.
 @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext()?.makeImage().map { UIImage(cgImage: $0) }
 }
 
-/// Ends the image.
+/// Ends drawing the current image.
 @MainActor public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
-/// Fills a rectangle in the current fill color.
+/// Fills a rectangle with the current fill color.
 @MainActor public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle with a blend mode.
+/// Fills a rectangle with the current fill color and a blend mode.
 @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.blending(blendMode, 1) { $0.fill(rect) }
 }
 
-/// Draws a frame of one point inside a rectangle, in the current fill color.
+/// Draws a frame, one point wide and inside the rectangle, with the current fill color.
 @MainActor public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   var outline = Outline()
@@ -58,7 +59,7 @@
   context.fill(outline, evenOdd: true)
 }
 
-/// Restricts drawing to a rectangle.
+/// Intersects the current context's clip area with a rectangle.
 @MainActor public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
@@ -66,31 +67,31 @@
 extension UIColor {
   private var current: CGColor { CGColor(rgba: resolved(with: .current, tint: nil)) }
 
-  /// Sets the color of fills and of lines in the current context.
+  /// Sets the fill and stroke colors of the current context.
   public final func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the color of fills in the current context.
+  /// Sets the fill color of the current context.
   public final func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(current)
   }
 
-  /// Sets the color of lines in the current context.
+  /// Sets the stroke color of the current context.
   public final func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(current)
   }
 }
 
 extension UIColor {
-  /// Writes the components, 0...1, of the color in the current traits. Always returns `true`.
+  /// Writes the components, 0...1, that the color has in the current traits. Always returns `true`.
   @discardableResult public final func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let bits = resolved(with: .current, tint: nil).bits
-    // The pointers are those of the caller's own variables.
+    // The pointers refer to variables of the caller.
     unsafe red?.pointee = CGFloat(bits >> 24) / 255
     unsafe green?.pointee = CGFloat(bits >> 16 & 0xFF) / 255
     unsafe blue?.pointee = CGFloat(bits >> 8 & 0xFF) / 255
@@ -98,8 +99,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the brightness and the alpha, 0...1, of a gray in the current traits. Returns `false` for a color that is not
-  /// a gray, of which it writes nothing.
+  /// Writes the white and alpha components, 0...1, that a gray has in the current traits. Returns `false`, and writes
+  /// nothing, if the color is not a gray.
   @discardableResult public final func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The properties of the images that a renderer makes.
+/// The settings of a graphics image renderer.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colors.
+  /// The color range of an image.
   public enum Range: Int, Sendable {
     /// No specific range.
     case unspecified = -1
-    /// The screen's range.
+    /// The color range of the screen.
     case automatic = 0
-    /// More saturated colors; images have those of `standard`.
+    /// A wider range. Images still use the range of `standard`.
     case extended = 1
-    /// The web's colors.
+    /// The standard range of the web.
     case standard = 2
   }
 
-  /// The number of pixels per point; the screen's by default. Drawings are sharp at any number.
+  /// The scale of the image, in pixels per point; the screen's by default. Drawings are sharp at every scale.
   public final var scale: CGFloat = Session.current.map { CGFloat($0.environment.displayScale) } ?? 1
-  /// Whether the image is black where nothing is drawn; `false` by default.
+  /// Whether the image has a black background; `false` by default.
   public final var opaque = false
-  /// The range of colors, which is kept; images have the web's colors.
+  /// The preferred color range. It is stored but has no effect: images use the standard range of the web.
   public final var preferredRange = Range.automatic
 
   /// Creates the default format.
@@ -26,7 +26,7 @@
     super.init()
   }
 
-  /// Creates the format for some traits: their display scale, if they specify one.
+  /// Creates a format with the display scale of a trait collection, or the screen's if the collection specifies none.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -38,9 +38,9 @@
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The properties of what a renderer draws.
+/// The settings of a graphics renderer.
 @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
-  /// The box of the drawing.
+  /// The bounds of the drawing, in points.
   public fileprivate(set) final var bounds = CGRect.zero
 
   /// Creates a format.
@@ -49,9 +49,9 @@
   }
 }
 
-/// The context of a renderer.
+/// The drawing environment of a graphics renderer.
 @preconcurrency @MainActor public class UIGraphicsRendererContext: NSObject {
-  /// The context that drawing goes to.
+  /// The context to draw into.
   public final let cgContext: CGContext
 
   init(_ context: CGContext) {
@@ -59,33 +59,33 @@
     super.init()
   }
 
-  /// Fills a rectangle in the current fill color.
+  /// Fills a rectangle with the current fill color.
   public final func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
-  /// Fills a rectangle with a blend mode.
+  /// Fills a rectangle with the current fill color and a blend mode.
   public final func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.blending(blendMode, 1) { $0.fill(rect) }
   }
 
-  /// Draws a frame of one point inside a rectangle, in the current stroke color.
+  /// Draws a frame, one point wide and inside the rectangle, with the current stroke color.
   public final func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Draws a frame of one point inside a rectangle, with a blend mode.
+  /// Draws a frame, one point wide and inside the rectangle, with a blend mode.
   public final func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.blending(blendMode, 1) { $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
-  /// Restricts drawing to a rectangle.
+  /// Intersects the clip area with a rectangle.
   public final func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// The context of an image renderer.
+/// The drawing environment of an image renderer.
 public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
@@ -95,36 +95,36 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(context)
   }
 
-  /// An image of what has been drawn so far.
+  /// An image of everything drawn so far.
   public var currentImage: UIImage {
     UIImage(drawn: cgContext.picture(), size: format.bounds.size, scale: format.scale)
   }
 }
 
-/// A maker of images from drawing code.
+/// A renderer that creates images from drawing code.
 ///
-/// The image is a drawing: it is sharp at any size. Colors that depend on traits are those of
+/// The image is a recorded drawing, so it is sharp at every size. Dynamic colors are resolved with
 /// `UITraitCollection.current`.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
-  /// The properties of the images.
+  /// The settings of the renderer's images.
   public final let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer for images with a size in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: .preferred())
   }
 
-  /// Creates a renderer of images of a size in points, with a format.
+  /// Creates a renderer for images with a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of a box in the coordinates of the drawing code.
+  /// Creates a renderer for images of a rectangle in the coordinates of the drawing code.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Creates a renderer of images of a box, with a format.
+  /// Creates a renderer for images of a rectangle, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let own = UIGraphicsImageRendererFormat()
     own.scale = format.scale > 0 && format.scale.isFinite ? format.scale : own.scale
@@ -135,7 +135,7 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init()
   }
 
-  /// Returns the image that the code draws.
+  /// Returns an image of the content that `actions` draws.
   public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(box: format.bounds)
     if format.opaque { context.fill(format.bounds) }

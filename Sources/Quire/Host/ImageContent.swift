@@ -14,7 +14,7 @@ import SheetEngine
     case data(PictureData)
     /// A file of the user that the host holds.
     case held(HeldPicture)
-    /// A drawing of the app.
+    /// A drawing made by the app.
     case drawing(DrawnPicture)
   }
 

@@ -50,7 +50,7 @@ extension Session {
       return resolution
     }
     send(.environment(environment, resolutions))
-    // An alert has other metrics in another look.
+    // An alert has different metrics in each look.
     for presentation in presentations { presentation.shown.viewIfLoaded?.setNeedsLayout() }
   }
 

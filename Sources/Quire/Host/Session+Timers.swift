@@ -9,10 +9,10 @@ extension Session {
     work.addTimer(at: time, action)
   }
 
-  /// Runs an action in the next frame, for which the host then calls.
+  /// Runs an action in the next frame. The host calls the session for that frame.
   func onNextFrame(_ action: @escaping () -> Void) {
     wantsFrame = true
-    // Later than now, and sooner than the next frame of a display with 120 a second.
+    // A delay greater than 0, but shorter than a frame of a 120 Hz display.
     _ = work.addTimer(at: clock + 0.008, action)
   }
 

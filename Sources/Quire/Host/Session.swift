@@ -94,10 +94,10 @@ import SheetEngine
   /// Opens an address outside the app, at the end of the turn.
   func opens(_ address: String) { views.append(.address(address)) }
 
-  /// Makes the last change of the turn, when the host has all views.
+  /// Returns the last change of the turn, which requires that the host already has all views.
   var lastChange: (() -> ViewChange?)?
 
-  /// Sends the host a change at the end of the turn.
+  /// Sends a change to the host at the end of the turn.
   func sends(_ change: ViewChange) { views.append(change) }
 
   let contents = LayerContents()
@@ -176,7 +176,7 @@ import SheetEngine
     }
   }
 
-  /// Adjusts an element with the trait `adjustable` that is not one of Quire's controls.
+  /// Adjusts a view with the trait `adjustable` that is not one of Quire's controls.
   private func adjust(_ view: UIView, _ key: ControlKey) {
     guard view.accessibilityTraits.contains(.adjustable), let isMore = key.isMore(in: view) else { return }
     if isMore { view.accessibilityIncrement() } else { view.accessibilityDecrement() }

@@ -22,13 +22,13 @@
 }
 
 @_spi(Hosts) extension ViewShape.Mask {
-  /// Compares paths as bytes.
+  /// Returns whether two masks are equal. Paths are compared as bytes.
   public static func == (left: ViewShape.Mask, right: ViewShape.Mask) -> Bool {
     left.frame == right.frame && left.corners == right.corners && left.alpha == right.alpha
       && left.image == right.image && left.isEvenOdd == right.isEvenOdd && left.path.hasSameBytes(as: right.path)
   }
 
-  /// Hashes the frame.
+  /// Hashes only the frame.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(frame)
   }

@@ -64,9 +64,9 @@ import SheetEngine
   case focus(ViewID, Bool)
   /// Opens an address outside the app. The address has a scheme, and not one that runs scripts.
   case address(String)
-  /// Makes assistive technologies read a text.
+  /// Makes assistive technologies read a text aloud.
   case announcement(String)
-  /// Moves the reading of assistive technologies to a view. Carried out last, when all views of the turn exist.
+  /// Moves assistive technologies to a view. Applied last, when all views of the turn exist.
   case reading(ViewID)
   /// Sends the host a request about the user's own files.
   case files(FileCommand)
@@ -154,7 +154,8 @@ import SheetEngine
   /// Whether the view turns about its middle endlessly, an eighth at a time, once a second. For a view at its parent's
   /// corner.
   public var spins: Bool
-  /// Whether two fingers on the view are the app's, so that the host does not magnify the page. `false` by default.
+  /// Whether the app handles two-finger gestures on the view, so that the host does not zoom the page; `false` by
+  /// default.
   public var takesTwoFingers = false
 
   /// Creates a style. The default is an empty, visible box that takes touches.
@@ -343,13 +344,13 @@ import SheetEngine
   /// The number of all rows, for a list and for a row, without bands. 0 for none.
   public var count: Int
 
-  /// The result of the view's activation or adjustment. Empty for none.
+  /// A description of the result of activating or adjusting the view, or an empty string.
   public var hint = ""
-  /// A text by which tests find the view. Empty for none. It is never read.
+  /// A text that identifies the view in tests, or an empty string. It is never read aloud.
   public var identifier = ""
-  /// Whether assistive technologies leave the view and its descendants out. `false` by default.
+  /// Whether the view and its descendants are hidden from assistive technologies; `false` by default.
   public var isHidden = false
-  /// Whether assistive technologies leave everything beside the view out. `false` by default.
+  /// Whether assistive technologies ignore everything outside the view; `false` by default.
   public var isModal = false
 
   /// Creates an accessibility. By default, assistive technologies leave the view out.

@@ -115,7 +115,7 @@ import SheetEngine
     reportMotion(of: view, in: place, to: &changes)
   }
 
-  /// Reports the drawing or the contents of the view's layer.
+  /// Reports the drawing or the contents of the view's layer to the host.
   private func reportDrawing(of view: UIView, in traits: UITraitCollection, to changes: inout [ViewChange]) {
     let image = view.storedLayer?.content(in: traits)
     guard image != self.image else { return }

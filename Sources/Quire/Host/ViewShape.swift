@@ -15,13 +15,13 @@ import SheetEngine
     /// A picture whose opaque parts show the content under them, within the frame. `nil` for the whole box.
     public var image: ImageContent?
 
-    /// The commands of an SVG path in the view's coordinates, whose inside alone is visible. Empty, the default, for a
+    /// The commands of an SVG path in the view's coordinates. Only its interior is visible. Empty, the default, for a
     /// mask without a path.
     public var path: String
-    /// Whether the inside of the path is that of the even-odd rule.
+    /// Whether the even-odd rule determines the interior of the path.
     public var isEvenOdd: Bool
 
-    /// Creates a mask. Without a picture and a path it is a box.
+    /// Creates a mask. Without an image and a path, the mask is a rectangle.
     public init(
       frame: Rect, corners: Corners, alpha: Double, image: ImageContent?, path: String = "", isEvenOdd: Bool = false
     ) {

@@ -48,7 +48,8 @@ extension Session {
       hasHappened: false)
   }
 
-  /// The duration of the keyboard's motion, in seconds: the host's, or else the measured one. [K7]
+  /// The duration of the keyboard animation, in seconds: the host's value or, if it reports none, the measured one.
+  /// [K7]
   var keyboardDuration: TimeInterval {
     keyboardReport.motion?.duration ?? TransitionCoordinator.keyboardDuration
   }

@@ -2,13 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  // Embedded Swift has no values of any type. So each kind of value has properties of the same names, from a protocol of
-  // its own, and the compiler chooses by the type of what is assigned.
+  // Embedded Swift has no `Any`. Therefore each kind of value has a protocol that declares the properties with its own
+  // type, and the compiler selects one by the type of the assigned value.
 
-  /// An animation of numbers.
+  /// A basic animation of a number.
   @preconcurrency @MainActor public protocol CANumberAnimation: CABasicAnimation {}
   extension CANumberAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CGFloat? {
       get {
         guard case .number(let value)? = from else { return nil }
@@ -16,7 +16,7 @@
       }
       set { from = newValue.map { .number($0) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CGFloat? {
       get {
         guard case .number(let value)? = to else { return nil }
@@ -24,7 +24,7 @@
       }
       set { to = newValue.map { .number($0) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CGFloat? {
       get {
         guard case .number(let value)? = by else { return nil }
@@ -34,10 +34,10 @@
     }
   }
 
-  /// An animation of points.
+  /// A basic animation of a point.
   @preconcurrency @MainActor public protocol CAPointAnimation: CABasicAnimation {}
   extension CAPointAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CGPoint? {
       get {
         guard case .point(let value)? = from else { return nil }
@@ -45,7 +45,7 @@
       }
       set { from = newValue.map { .point($0) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CGPoint? {
       get {
         guard case .point(let value)? = to else { return nil }
@@ -53,7 +53,7 @@
       }
       set { to = newValue.map { .point($0) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CGPoint? {
       get {
         guard case .point(let value)? = by else { return nil }
@@ -63,10 +63,10 @@
     }
   }
 
-  /// An animation of sizes.
+  /// A basic animation of a size.
   @preconcurrency @MainActor public protocol CASizeAnimation: CABasicAnimation {}
   extension CASizeAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CGSize? {
       get {
         guard case .size(let value)? = from else { return nil }
@@ -74,7 +74,7 @@
       }
       set { from = newValue.map { .size($0) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CGSize? {
       get {
         guard case .size(let value)? = to else { return nil }
@@ -82,7 +82,7 @@
       }
       set { to = newValue.map { .size($0) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CGSize? {
       get {
         guard case .size(let value)? = by else { return nil }
@@ -92,10 +92,10 @@
     }
   }
 
-  /// An animation of rectangles.
+  /// A basic animation of a rectangle.
   @preconcurrency @MainActor public protocol CARectAnimation: CABasicAnimation {}
   extension CARectAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CGRect? {
       get {
         guard case .rect(let value)? = from else { return nil }
@@ -103,7 +103,7 @@
       }
       set { from = newValue.map { .rect($0) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CGRect? {
       get {
         guard case .rect(let value)? = to else { return nil }
@@ -111,7 +111,7 @@
       }
       set { to = newValue.map { .rect($0) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CGRect? {
       get {
         guard case .rect(let value)? = by else { return nil }
@@ -121,10 +121,10 @@
     }
   }
 
-  /// An animation of transforms.
+  /// A basic animation of a transform.
   @preconcurrency @MainActor public protocol CATransformAnimation: CABasicAnimation {}
   extension CATransformAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CATransform3D? {
       get {
         guard case .transform(let value)? = from else { return nil }
@@ -132,7 +132,7 @@
       }
       set { from = newValue.map { .transform($0) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CATransform3D? {
       get {
         guard case .transform(let value)? = to else { return nil }
@@ -140,7 +140,7 @@
       }
       set { to = newValue.map { .transform($0) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CATransform3D? {
       get {
         guard case .transform(let value)? = by else { return nil }
@@ -150,10 +150,10 @@
     }
   }
 
-  /// An animation of colors.
+  /// A basic animation of a color.
   @preconcurrency @MainActor public protocol CAColorAnimation: CABasicAnimation {}
   extension CAColorAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CGColor? {
       get {
         guard case .color(let value)? = from else { return nil }
@@ -161,7 +161,7 @@
       }
       set { from = newValue.map { .color($0.rgba) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CGColor? {
       get {
         guard case .color(let value)? = to else { return nil }
@@ -169,7 +169,7 @@
       }
       set { to = newValue.map { .color($0.rgba) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CGColor? {
       get {
         guard case .color(let value)? = by else { return nil }
@@ -179,10 +179,10 @@
     }
   }
 
-  /// An animation of paths.
+  /// A basic animation of a path.
   @preconcurrency @MainActor public protocol CAPathAnimation: CABasicAnimation {}
   extension CAPathAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: CGPath? {
       get {
         guard case .path(let value)? = from else { return nil }
@@ -190,7 +190,7 @@
       }
       set { from = newValue.map { .path($0.outline) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: CGPath? {
       get {
         guard case .path(let value)? = to else { return nil }
@@ -198,7 +198,7 @@
       }
       set { to = newValue.map { .path($0.outline) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: CGPath? {
       get {
         guard case .path(let value)? = by else { return nil }
@@ -208,10 +208,10 @@
     }
   }
 
-  /// An animation of arrays of numbers.
+  /// A basic animation of an array of numbers.
   @preconcurrency @MainActor public protocol CANumbersAnimation: CABasicAnimation {}
   extension CANumbersAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: [CGFloat]? {
       get {
         guard case .numbers(let value)? = from else { return nil }
@@ -219,7 +219,7 @@
       }
       set { from = newValue.map { .numbers($0) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: [CGFloat]? {
       get {
         guard case .numbers(let value)? = to else { return nil }
@@ -227,7 +227,7 @@
       }
       set { to = newValue.map { .numbers($0) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: [CGFloat]? {
       get {
         guard case .numbers(let value)? = by else { return nil }
@@ -237,10 +237,10 @@
     }
   }
 
-  /// An animation of arrays of colors.
+  /// A basic animation of an array of colors.
   @preconcurrency @MainActor public protocol CAColorsAnimation: CABasicAnimation {}
   extension CAColorsAnimation {
-    /// The first value; `nil` for none of this kind.
+    /// The start value, or `nil` if it is unset or of another type.
     public var fromValue: [CGColor]? {
       get {
         guard case .colors(let value)? = from else { return nil }
@@ -248,7 +248,7 @@
       }
       set { from = newValue.map { colors in .colors(colors.map { $0.rgba }) } }
     }
-    /// The last value; `nil` for none of this kind.
+    /// The end value, or `nil` if it is unset or of another type.
     public var toValue: [CGColor]? {
       get {
         guard case .colors(let value)? = to else { return nil }
@@ -256,7 +256,7 @@
       }
       set { to = newValue.map { colors in .colors(colors.map { $0.rgba }) } }
     }
-    /// The difference between the last value and the first; `nil` for none of this kind.
+    /// The difference between the end and start values, or `nil` if it is unset or of another type.
     public var byValue: [CGColor]? {
       get {
         guard case .colors(let value)? = by else { return nil }
@@ -270,10 +270,10 @@
     CATransformAnimation, CAColorAnimation, CAPathAnimation, CANumbersAnimation, CAColorsAnimation
   {}
 
-  /// An animation through several numbers.
+  /// A keyframe animation of a number.
   @preconcurrency @MainActor public protocol CANumberKeyframeAnimation: CAKeyframeAnimation {}
   extension CANumberKeyframeAnimation {
-    /// The values; `nil` for none of this kind.
+    /// The keyframe values, or `nil` if they are unset or of another type.
     public var values: [CGFloat]? {
       get {
         let found = keys.compactMap { (key: LayerValue) -> CGFloat? in
@@ -286,10 +286,10 @@
     }
   }
 
-  /// An animation through several points.
+  /// A keyframe animation of a point.
   @preconcurrency @MainActor public protocol CAPointKeyframeAnimation: CAKeyframeAnimation {}
   extension CAPointKeyframeAnimation {
-    /// The values; `nil` for none of this kind.
+    /// The keyframe values, or `nil` if they are unset or of another type.
     public var values: [CGPoint]? {
       get {
         let found = keys.compactMap { (key: LayerValue) -> CGPoint? in
@@ -302,10 +302,10 @@
     }
   }
 
-  /// An animation through several transforms.
+  /// A keyframe animation of a transform.
   @preconcurrency @MainActor public protocol CATransformKeyframeAnimation: CAKeyframeAnimation {}
   extension CATransformKeyframeAnimation {
-    /// The values; `nil` for none of this kind.
+    /// The keyframe values, or `nil` if they are unset or of another type.
     public var values: [CATransform3D]? {
       get {
         let found = keys.compactMap { (key: LayerValue) -> CATransform3D? in
@@ -318,10 +318,10 @@
     }
   }
 
-  /// An animation through several colors.
+  /// A keyframe animation of a color.
   @preconcurrency @MainActor public protocol CAColorKeyframeAnimation: CAKeyframeAnimation {}
   extension CAColorKeyframeAnimation {
-    /// The values; `nil` for none of this kind.
+    /// The keyframe values, or `nil` if they are unset or of another type.
     public var values: [CGColor]? {
       get {
         let found = keys.compactMap { (key: LayerValue) -> CGColor? in
@@ -334,10 +334,10 @@
     }
   }
 
-  /// An animation through several paths.
+  /// A keyframe animation of a path.
   @preconcurrency @MainActor public protocol CAPathKeyframeAnimation: CAKeyframeAnimation {}
   extension CAPathKeyframeAnimation {
-    /// The values; `nil` for none of this kind.
+    /// The keyframe values, or `nil` if they are unset or of another type.
     public var values: [CGPath]? {
       get {
         let found = keys.compactMap { (key: LayerValue) -> CGPath? in
@@ -350,10 +350,10 @@
     }
   }
 
-  /// An animation through several rectangles.
+  /// A keyframe animation of a rectangle.
   @preconcurrency @MainActor public protocol CARectKeyframeAnimation: CAKeyframeAnimation {}
   extension CARectKeyframeAnimation {
-    /// The values; `nil` for none of this kind.
+    /// The keyframe values, or `nil` if they are unset or of another type.
     public var values: [CGRect]? {
       get {
         let found = keys.compactMap { (key: LayerValue) -> CGRect? in

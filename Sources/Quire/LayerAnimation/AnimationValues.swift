@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
 
   extension LayerValue {
-    /// Creates a value from one that an app has given; `nil` for a value of another kind.
+    /// Creates a value from a value of the app, or returns `nil` if its type is not supported.
     @MainActor init?(_ any: Any?) {
       switch any {
       case let value as CGPoint: self = .point(value)
@@ -31,7 +31,7 @@
       }
     }
 
-    /// The value as an app gets it.
+    /// The value in the type that the app uses.
     @MainActor var asAny: Any {
       switch self {
       case .number(let value): value
@@ -48,18 +48,18 @@
   }
 
   extension CABasicAnimation {
-    /// The first value: a number, a point, a size, a rectangle, a transform, a `CGColor`, a `CGPath`, or an array of
-    /// numbers or colors. Any other value counts as `nil`.
+    /// The start value: a number, a point, a size, a rectangle, a transform, a `CGColor`, a `CGPath`, or an array of
+    /// numbers or colors. Values of other types count as `nil`.
     public final var fromValue: Any? {
       get { from?.asAny }
       set { from = LayerValue(newValue) }
     }
-    /// The last value, of the kinds of `fromValue`.
+    /// The end value, with the types that `fromValue` supports.
     public final var toValue: Any? {
       get { to?.asAny }
       set { to = LayerValue(newValue) }
     }
-    /// The difference between the last value and the first, of the kinds of `fromValue`.
+    /// The difference between the end value and the start value, with the types that `fromValue` supports.
     public final var byValue: Any? {
       get { by?.asAny }
       set { by = LayerValue(newValue) }
@@ -67,7 +67,8 @@
   }
 
   extension CAKeyframeAnimation {
-    /// The values, of the kinds of `CABasicAnimation.fromValue`; others are left out. `nil` by default.
+    /// The keyframe values, with the types that `CABasicAnimation.fromValue` supports. Values of other types are
+    /// ignored. `nil` by default.
     public final var values: [Any]? {
       get { keys.isEmpty ? nil : keys.map { $0.asAny } }
       set { keys = (newValue ?? []).compactMap { LayerValue($0) } }

@@ -2,45 +2,45 @@
 
 import SheetMotion
 
-/// The way from one value of an animation to the next.
+/// The interpolation between keyframe values.
 public struct CAAnimationCalculationMode: Hashable, Sendable {
   fileprivate enum Kind { case linear, discrete, paced }
   fileprivate let kind: Kind
 
-  /// A straight line to the next value; the default.
+  /// Linear interpolation between values. The default.
   public static let linear = CAAnimationCalculationMode(kind: .linear)
-  /// Each value until the next one.
+  /// No interpolation: each value is shown until the next one.
   public static let discrete = CAAnimationCalculationMode(kind: .discrete)
-  /// A straight line at constant speed, without regard to key times.
+  /// Linear interpolation at constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(kind: .paced)
 }
 
-/// The rotation of a layer that follows a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: Hashable, Sendable {
   fileprivate let isReversed: Bool
 
-  /// The layer's x axis follows the path.
+  /// The layer's x-axis points in the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(isReversed: false)
-  /// The layer's x axis follows the path backward.
+  /// The layer's x-axis points against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(isReversed: true)
 }
 
-/// An animation through several values, or along a path.
+/// An animation through a sequence of values or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   final var keys: [LayerValue] = []
-  /// The path that a position follows instead of the values, or `nil`.
+  /// The path that a position follows, or `nil` to use the values.
   public final var path: CGPath?
-  /// The times of the values, as fractions of a run; `nil`, the default, for even times. With `discrete` there is one
-  /// more time than values.
+  /// The times of the values, as fractions of the duration. With `nil`, the default, they are evenly spaced. With
+  /// `discrete`, there is one more time than there are values.
   public final var keyTimes: [NSNumber]?
-  /// The courses of the speed between each two values; `nil`, the default, for constant speed.
+  /// The timing curves between consecutive values. `nil`, the default, means constant speed.
   public final var timingFunctions: [CAMediaTimingFunction]?
-  /// The way between the values; `linear` by default.
+  /// The interpolation between values; `linear` by default.
   public final var calculationMode = CAAnimationCalculationMode.linear
-  /// The rotation along the path; `nil`, the default, for none.
+  /// The rotation along the path. `nil`, the default, means none.
   public final var rotationMode: CAAnimationRotationMode?
 
-  /// The place in the values at a progress: the number of the value before, and the part of the way to the next one.
+  /// Returns the index of the keyframe before a progress, and the fraction of the way to the next keyframe.
   private final func place(_ progress: Double, count: Int) -> (index: Int, part: Double) {
     let isDiscrete = calculationMode == .discrete
     let spans = isDiscrete ? count : count - 1
@@ -64,7 +64,7 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
     return (index, part)
   }
 
-  /// Returns the value at a progress.
+  /// Returns the interpolated value at a progress.
   @_spi(Hosts) open override func value(at progress: Double, _ current: LayerState) -> LayerState? {
     if let path { return along(path.outline, progress).map { LayerState(.point($0.point)) } }
     guard let last = keys.last else { return nil }
@@ -74,7 +74,7 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
     return LayerState(keys[index].mixed(with: next, CGFloat(part)))
   }
 
-  /// Rotates a layer along the path, beside its position.
+  /// Moves the layer and, with a rotation mode, rotates it along the path.
   @_spi(Hosts) open override func apply(_ progress: Double, run: Double, to shown: LayerShown) {
     super.apply(progress, run: run, to: shown)
     guard let rotationMode, let path, let place = along(path.outline, progress) else { return }
@@ -101,8 +101,8 @@ public struct CAAnimationRotationMode: Hashable, Sendable {
     return keys[keys.count - 1]
   }
 
-  /// Returns the point of a path at a progress and its direction. Each line and curve takes the same time, or, if paced,
-  /// a time by its length.
+  /// Returns the point and direction of a path at a progress. Each line and curve takes equal time; if paced, the time
+  /// is proportional to the length.
   private final func along(_ outline: Outline, _ progress: Double) -> (point: CGPoint, angle: Double)? {
     let pieces = outline.pieces
     guard !pieces.isEmpty else { return nil }

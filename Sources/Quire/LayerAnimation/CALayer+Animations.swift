@@ -12,16 +12,16 @@ extension CALayer {
     return made
   }
 
-  /// Adds an animation, which must not change from then on. It replaces one with the same key. Without a `duration`, it
-  /// gets that of the transaction.
+  /// Adds an animation. It must not be changed afterward. It replaces an animation with an equal key, and if its
+  /// `duration` is 0 it uses the transaction's.
   ///
-  /// The layer's own values do not change: after the animation, the layer shows them again.
+  /// The layer's own values do not change: when the animation ends, the layer shows them again.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     if anim.duration <= 0 { anim.duration = anim.standardDuration }
     animations.add(anim, key)
   }
 
-  /// Removes the animation with a key. What the layer shows jumps to its own values.
+  /// Removes the animation with a key. The layer shows its own values immediately.
   public final func removeAnimation(forKey key: String) {
     running?.remove(key)
   }
@@ -34,13 +34,13 @@ extension CALayer {
   /// Returns the animation with a key, or `nil`.
   public final func animation(forKey key: String) -> CAAnimation? { running?.animation(key) }
 
-  /// The keys of the animations, in order, or `nil` if there are none.
+  /// The keys of the animations, in the order in which they were added, or `nil` if there are none.
   public final func animationKeys() -> [String]? {
     guard let keys = running?.keys, !keys.isEmpty else { return nil }
     return keys
   }
 
-  /// Returns a copy of the layer, without sublayers, as it is shown now.
+  /// Returns a copy of the layer with its currently displayed values, without sublayers.
   public final func presentation() -> Self? {
     guard let view, let session = Session.current else { return nil }
     let traits = view.traitCollection
@@ -79,7 +79,7 @@ extension CALayer {
     if let gradient = copy as? CAGradientLayer, let look = shown?.gradient ?? (self as? CAGradientLayer)?.look {
       gradient.look = look
     }
-    // The copy is of the layer's own class.
+    // The copy has the class of the layer.
     return unsafe unsafeDowncast(copy, to: Self.self)
   }
 
@@ -88,7 +88,7 @@ extension CALayer {
 
   // MARK: Time
 
-  /// The speed of the layer's animations; 1 by default. 0 holds them at `timeOffset`.
+  /// The speed of the layer's animations; 1 by default. A speed of 0 pauses them at `timeOffset`.
   public final var speed: Float {
     get { Float(running?.speed ?? 1) }
     set {
@@ -97,7 +97,7 @@ extension CALayer {
     }
   }
 
-  /// The layer's own time at `beginTime`, in seconds; 0 by default.
+  /// The layer's local time at `beginTime`, in seconds; 0 by default.
   public final var timeOffset: CFTimeInterval {
     get { running?.offset ?? 0 }
     set {
@@ -106,7 +106,7 @@ extension CALayer {
     }
   }
 
-  /// The time, as of `CACurrentMediaTime`, from which the layer's own time runs; 0 by default.
+  /// The value of `CACurrentMediaTime` at which the layer's local time starts; 0 by default.
   public final var beginTime: CFTimeInterval {
     get { running?.begin ?? 0 }
     set {
@@ -115,13 +115,13 @@ extension CALayer {
     }
   }
 
-  /// Converts a time of another layer to this layer's own; `nil` means `CACurrentMediaTime`.
+  /// Converts a time from the local time of `l` to that of this layer. `nil` means `CACurrentMediaTime`.
   public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let clock = l?.convertTime(t, to: nil) ?? t
     return running?.time(clock) ?? clock
   }
 
-  /// Converts a time of this layer to another layer's own; `nil` means `CACurrentMediaTime`.
+  /// Converts a time from the local time of this layer to that of `l`. `nil` means `CACurrentMediaTime`.
   public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let speed = running?.speed ?? 1
     let clock = speed > 0 ? (t - (running?.offset ?? 0)) / speed + (running?.begin ?? 0) : t
@@ -130,7 +130,7 @@ extension CALayer {
 }
 
 extension LayerActions {
-  /// Makes changes of shapes and gradients animate, as those of other properties do.
+  /// Enables implicit animations of shape and gradient properties.
   static func install() {
     guard animate == nil else { return }
     animate = { layer, key, old, new in

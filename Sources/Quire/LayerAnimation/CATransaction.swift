@@ -2,22 +2,22 @@
 
 import SheetEngine
 
-/// A group of changes of layers with one animation.
+/// A group of layer changes that share animation settings.
 ///
-/// Changes of layers of their own are animated: for 0.25 seconds, unless the transaction says otherwise. Views and their
-/// layers change at once outside of `UIView.animate`.
+/// Changes of standalone layers are animated implicitly, for 0.25 seconds by default. Views and their layers change
+/// immediately outside `UIView.animate`.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   private static var outer: [(actions: LayerActions, completion: (() -> Void)?)] = []
   private static var completion: (() -> Void)?
 
-  /// Begins a transaction within the current one, whose settings it takes on.
+  /// Begins a nested transaction, which inherits the current settings.
   public static func begin() {
     outer.append((LayerActions.current, completion))
     completion = nil
     LayerActions.current.begin()
   }
 
-  /// Ends the transaction that was begun last. Its completion block runs when its animations have ended.
+  /// Ends the innermost transaction. Its completion block runs when its animations have ended.
   public static func commit() {
     guard let (actions, block) = outer.popLast() else { return }
     let (end, done) = (LayerActions.current.end, completion)
@@ -35,40 +35,40 @@ import SheetEngine
   /// Does nothing: changes are shown at the end of the turn.
   public static func flush() {}
 
-  /// Returns whether changes are not animated; `false` by default.
+  /// Returns whether implicit animations are disabled; `false` by default.
   public static func disableActions() -> Bool { LayerActions.current.areOff }
-  /// Sets whether changes are not animated.
+  /// Disables or enables implicit animations.
   public static func setDisableActions(_ flag: Bool) {
     LayerActions.current.areOff = flag
     endWithTurn()
   }
 
-  /// Returns the duration of animations, in seconds; 0.25 by default.
+  /// Returns the duration of implicit animations, in seconds; 0.25 by default.
   public static func animationDuration() -> CFTimeInterval { LayerActions.current.duration }
-  /// Sets the duration of animations, in seconds; 0 for none.
+  /// Sets the duration of implicit animations, in seconds. 0 disables them.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     LayerActions.current.duration = dur.isFinite ? dur : 0
     endWithTurn()
   }
 
-  /// Returns the course of the animations' speed; `nil` for the usual one.
+  /// Returns the timing function of implicit animations, or `nil` for the default.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { function }
   private static var function: CAMediaTimingFunction?
-  /// Sets the course of the animations' speed.
+  /// Sets the timing function of implicit animations. `nil` restores the default.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     self.function = function
     LayerActions.current.curve = function?.curve ?? LayerActions().curve
     endWithTurn()
   }
 
-  /// Returns the block that runs when the transaction's animations have ended.
+  /// Returns the transaction's completion block.
   public static func completionBlock() -> (() -> Void)? { completion }
-  /// Sets the block that runs when the animations that are added from now on in the transaction have ended.
+  /// Sets a block that runs when the transaction's later animations have ended.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     completion = block
   }
 
-  /// Ends the settings that were made outside of a transaction with the turn, in which the implicit transaction ends.
+  /// Resets settings made outside an explicit transaction at the end of the turn, which ends the implicit transaction.
   private static func endWithTurn() {
     guard outer.isEmpty else { return }
     Session.afterwards {

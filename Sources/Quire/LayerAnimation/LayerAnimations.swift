@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The animations of a layer, which are shown frame by frame.
+/// The running animations of a layer, evaluated for each frame.
 @MainActor final class LayerAnimations: NSObject {
   @MainActor private final class Entry {
     let key: String?
@@ -23,7 +23,7 @@ import SheetEngine
   private var entries: [Entry] = []
   @Weak private var layer: CALayer?
   private var isWaiting = false
-  /// The clock of the layer's animations: it runs with `speed` from `origin`.
+  /// The speed of the layer's local time.
   var speed = 1.0
   var offset: Seconds = 0
   var begin: Seconds = 0
@@ -35,7 +35,7 @@ import SheetEngine
 
   private var clock: Seconds { Session.current?.clock ?? 0 }
 
-  /// Returns the layer's own time.
+  /// Converts the session's clock to the layer's local time.
   func time(_ clock: Seconds) -> Seconds { (clock - begin) * speed + offset }
 
   // MARK: The list
@@ -48,7 +48,7 @@ import SheetEngine
     layer?.rare.present = { [me = Weak(self)] frame, style, transform in
       me.wrappedValue?.present(&frame, &style, &transform)
     }
-    // A transaction does not wait for an animation without an end.
+    // A transaction does not wait for an animation that runs forever.
     if entry.end.isFinite { LayerActions.current.ends(at: clock + max(0, entry.end - now)) }
     layer?.host.setNeedsShow()
     follow()
@@ -80,7 +80,7 @@ import SheetEngine
 
   // MARK: Running
 
-  /// Waits for the next frame if any animation moves, and otherwise for the next start.
+  /// Requests the next frame while an animation is moving, and otherwise waits for the next start.
   private func follow() {
     guard !isWaiting, let session = Session.current, speed > 0 else { return }
     let now = time(clock)
@@ -116,7 +116,7 @@ import SheetEngine
     follow()
   }
 
-  /// Called when the layer's clock has changed.
+  /// Called when the layer's local time has changed.
   func clockChanged() {
     layer?.host.setNeedsShow()
     follow()
@@ -124,7 +124,7 @@ import SheetEngine
 
   // MARK: Showing
 
-  /// Returns what the layer shows now, from its own values.
+  /// Returns the values that the layer displays now, derived from its own values.
   func shown(_ layer: CALayer, frame: Rect, style: ViewStyle) -> LayerShown {
     let shown = LayerShown(layer, frame: frame, style: style)
     let now = time(clock)

@@ -3,15 +3,15 @@
 import SheetEngine
 import SheetMotion
 
-/// What a layer shows while it is animated, which begins as its own values.
+/// The displayed values of an animated layer. They start as the layer's own values.
 @_spi(Hosts) @MainActor public final class LayerShown {
   let layer: CALayer
   var position: CGPoint
   var size: CGSize
-  /// The origin of the bounds, which moves the sublayers; not shown.
+  /// The origin of the bounds, which moves the sublayers. It is not displayed.
   private var origin: CGPoint
   var turn: LayerTurn
-  /// A transform that is set as a whole.
+  /// A transform that an animation has set as a whole.
   var whole: CATransform3D?
   var style: ViewStyle
   var shape: CAShapeLayer.Look?
@@ -36,25 +36,25 @@ import SheetMotion
       width: Double(max(size.width, 0)), height: Double(max(size.height, 0)))
   }
 
-  /// The transform; the layer's own unless an animation has changed it.
+  /// The displayed transform: the layer's own unless an animation has changed it.
   var transform: CGAffineTransform {
     let own = layer.affineTransform()
     return whole?.flat ?? (turn == LayerTurn(own) ? own : turn.transform)
   }
 
-  /// Returns the value that is shown for a property, or `nil` for a name that is unknown or not of this layer.
+  /// Returns the displayed value of a property, or `nil` if the layer has no such property.
   func value(of name: String) -> LayerValue? {
     var value: LayerValue?
     access(name, { value = $0 }, nil)
     return value
   }
 
-  /// Shows another value for a property, if it is of the property's kind.
+  /// Sets the displayed value of a property, if the value has the property's kind.
   func set(_ name: String, _ value: LayerValue) {
     access(name, nil, value)
   }
 
-  // Each property in one place: read it by `take`, or write `new`.
+  // Reads a property by calling `take`, or writes `new` to it. One list serves both.
   private func access(_ name: String, _ take: ((LayerValue) -> Void)?, _ new: LayerValue?) {
     func number(_ value: CGFloat, _ write: (CGFloat) -> Void) {
       take?(.number(value))
@@ -125,7 +125,7 @@ import SheetMotion
     case "transform.scale.x": number(turn.scale.width) { turn.scale.width = $0 }
     case "transform.scale.y": number(turn.scale.height) { turn.scale.height = $0 }
     case "transform.rotation", "transform.rotation.z": number(turn.angle) { turn.angle = $0 }
-    // About the other axes a layer is shown shortened.
+    // A rotation around the x- or y-axis is shown by shortening the layer.
     case "transform.rotation.x": number(0) { turn.lean.height = CGFloat(Transcendental.cos(Double($0))) }
     case "transform.rotation.y": number(0) { turn.lean.width = CGFloat(Transcendental.cos(Double($0))) }
     case "transform.translation":
@@ -185,15 +185,15 @@ import SheetMotion
   }
 }
 
-/// An affine transform as a scale, a rotation and a translation, in this order.
+/// An affine transform decomposed into a scale, a rotation and a translation, applied in this order.
 struct LayerTurn: Equatable {
   var scale: CGSize
   var angle: CGFloat
   var move: CGSize
-  /// The shortening by rotations about the other axes.
+  /// The shortening caused by rotations around the x- and y-axes.
   var lean = CGSize(width: 1, height: 1)
 
-  /// Takes a transform apart. A shear is lost.
+  /// Decomposes a transform. Shear is lost.
   init(_ transform: CGAffineTransform) {
     let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let determinant = transform.a * transform.d - transform.b * transform.c

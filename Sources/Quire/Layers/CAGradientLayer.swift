@@ -3,22 +3,22 @@
 import SheetEngine
 import SheetMotion
 
-/// The course of a gradient's colors.
+/// The geometry of a gradient.
 public struct CAGradientLayerType: Hashable, Sendable {
   fileprivate enum Kind { case axial, radial, conic }
   fileprivate let kind: Kind
 
-  /// Along the line from the start point to the end point.
+  /// A linear gradient along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(kind: .axial)
-  /// From the start point outward, to an ellipse whose radii are the distances to the end point.
+  /// A radial gradient from the start point outward, to an ellipse whose radii are the distances to the end point.
   public static let radial = CAGradientLayerType(kind: .radial)
-  /// Around the start point, from the direction of the end point, clockwise.
+  /// A conic gradient around the start point, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(kind: .conic)
 }
 
-/// A layer that draws a gradient over its background, within its round corners.
+/// A layer that draws a gradient over its background, clipped to its corner radius.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The look of the gradient.
+  /// The parameters of the gradient.
   struct Look: Equatable {
     var colors: [RGBA] = []
     var locations: [CGFloat] = []
@@ -28,11 +28,11 @@ public struct CAGradientLayerType: Hashable, Sendable {
   }
 
   final var look = Look() { didSet { lookChanged() } }
-  /// The look that an animation shows.
+  /// The parameters that a running animation shows, or `nil` to show the layer's own.
   final var presented: Look? { didSet { lookChanged() } }
   private final var picture: (content: ImageContent, box: CGRect, corners: Corners)?
 
-  /// Creates a layer without colors, which draws nothing.
+  /// Creates a layer without colors, which draws no gradient.
   public override init() {
     super.init()
     rare.make = { layer, _ in (layer as? CAGradientLayer)?.content }
@@ -41,10 +41,10 @@ public struct CAGradientLayerType: Hashable, Sendable {
     LayerActions.install()
   }
 
-  /// Always returns `nil`: Quire reads no archives.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a look in place of the layer's own, or its own for `nil`.
+  /// Shows the given parameters in place of the layer's own. `nil` shows the layer's own again.
   final func present(_ look: Look?) {
     guard presented != look else { return }
     presented = look
@@ -65,20 +65,20 @@ public struct CAGradientLayerType: Hashable, Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// The colors, or `nil`, the default, for none.
+    /// The colors of the gradient. `nil`, the default, draws no gradient.
     public final var colors: [CGColor]? {
       get { look.colors.isEmpty ? nil : look.colors.map { CGColor(rgba: $0) } }
       set { setColors((newValue ?? []).map { $0.rgba }) }
     }
   #else
-    /// The colors, each a `CGColor`, or `nil`, the default, for none. Other values are left out.
+    /// The colors of the gradient, each a `CGColor`. Other values are ignored. `nil`, the default, draws no gradient.
     public final var colors: [Any]? {
       get { look.colors.isEmpty ? nil : look.colors.map { CGColor(rgba: $0) } }
       set { setColors((newValue ?? []).compactMap { ($0 as? CGColor)?.rgba }) }
     }
   #endif
 
-  /// The places of the colors, 0...1, in order; `nil`, the default, for even spaces.
+  /// The locations of the colors, 0...1 in ascending order. With `nil`, the default, the colors are evenly spaced.
   public final var locations: [NSNumber]? {
     get { look.locations.isEmpty ? nil : look.locations.map { NSNumber(value: Double($0)) } }
     set {
@@ -87,19 +87,19 @@ public struct CAGradientLayerType: Hashable, Sendable {
     }
   }
 
-  /// The point where the gradient starts, in fractions of the layer's size; the middle of the upper edge by default.
+  /// The start point of the gradient, in fractions of the layer's size; the middle of the top edge by default.
   public final var startPoint: CGPoint {
     get { look.start }
     set { set("startPoint", .point(look.start), .point(newValue)) { $0.start = newValue } }
   }
 
-  /// The point where the gradient ends, in fractions of the layer's size; the middle of the lower edge by default.
+  /// The end point of the gradient, in fractions of the layer's size; the middle of the bottom edge by default.
   public final var endPoint: CGPoint {
     get { look.end }
     set { set("endPoint", .point(look.end), .point(newValue)) { $0.end = newValue } }
   }
 
-  /// The course of the colors; `axial` by default.
+  /// The geometry of the gradient; `axial` by default.
   public final var type: CAGradientLayerType {
     get { look.type }
     set { look.type = newValue }
@@ -161,7 +161,7 @@ extension Markup {
     put(")'/>")
   }
 
-  /// Appends a gradient around a point, as narrow sectors, which SVG has no gradient for.
+  /// Appends a conic gradient as narrow sectors, because SVG has no conic gradients.
   fileprivate mutating func put(conic look: CAGradientLayer.Look, id: String, _ size: CGSize, _ outline: Outline) {
     let center = CGPoint(x: look.start.x * size.width, y: look.start.y * size.height)
     let (x, y) = ((look.end.x - look.start.x) * size.width, (look.end.y - look.start.y) * size.height)
@@ -180,7 +180,7 @@ extension Markup {
           x: center.x + reach * CGFloat(Transcendental.cos(angle)),
           y: center.y + reach * CGFloat(Transcendental.sin(angle)))
       }
-      // Each sector reaches under the next one, so that no seam is visible.
+      // Each sector extends below the next one, so that no seam is visible.
       var sector = Outline()
       sector.move(to: center)
       sector.line(to: edge(part))
@@ -205,7 +205,7 @@ extension Markup {
 }
 
 extension Stops {
-  /// Returns the color at a place.
+  /// Returns the color at a location of the gradient.
   fileprivate func color(at place: CGFloat) -> RGBA {
     guard let next = list.firstIndex(where: { $0.place >= place }) else { return list.last?.color ?? .clear }
     guard next > 0 else { return list[0].color }

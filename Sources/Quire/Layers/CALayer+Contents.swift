@@ -2,81 +2,81 @@
 
 import SheetEngine
 
-/// The way in which a layer's contents fill its box.
+/// The position and scaling of a layer's contents in its bounds.
 public struct CALayerContentsGravity: Hashable, Sendable {
   let fit: ImageContent.Fit
 
-  /// Stretches the contents to the whole box; the default.
+  /// Stretches the contents to fill the bounds. The default.
   public static let resize = CALayerContentsGravity(fit: .fill)
-  /// Scales the contents to the largest undistorted size that fits in the box.
+  /// Scales the contents to fit in the bounds, and keeps the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(fit: .aspectFit)
-  /// Scales the contents to the smallest undistorted size that covers the box.
+  /// Scales the contents to cover the bounds, and keeps the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(fit: .aspectFill)
-  /// The contents in their own size, in the middle.
+  /// Centers the contents at their natural size.
   public static let center = CALayerContentsGravity(fit: .center)
-  // The names of the vertical gravities mean a layer whose y points up, so `top` is at the bottom of a screen.
-  /// The contents in their own size, at the lower edge as seen on the screen.
+  // As in Core Animation, the vertical names assume that y points up: `top` is the bottom edge on the screen.
+  /// Places the contents at their natural size at the bottom edge, as seen on the screen.
   public static let top = CALayerContentsGravity(fit: .bottom)
-  /// The contents in their own size, at the upper edge as seen on the screen.
+  /// Places the contents at their natural size at the top edge, as seen on the screen.
   public static let bottom = CALayerContentsGravity(fit: .top)
-  /// The contents in their own size, at the left edge.
+  /// Places the contents at their natural size at the left edge.
   public static let left = CALayerContentsGravity(fit: .left)
-  /// The contents in their own size, at the right edge.
+  /// Places the contents at their natural size at the right edge.
   public static let right = CALayerContentsGravity(fit: .right)
-  /// The contents in their own size, at the lower left corner as seen on the screen.
+  /// Places the contents at their natural size at the bottom left corner, as seen on the screen.
   public static let topLeft = CALayerContentsGravity(fit: .bottomLeft)
-  /// The contents in their own size, at the lower right corner as seen on the screen.
+  /// Places the contents at their natural size at the bottom right corner, as seen on the screen.
   public static let topRight = CALayerContentsGravity(fit: .bottomRight)
-  /// The contents in their own size, at the upper left corner as seen on the screen.
+  /// Places the contents at their natural size at the top left corner, as seen on the screen.
   public static let bottomLeft = CALayerContentsGravity(fit: .topLeft)
-  /// The contents in their own size, at the upper right corner as seen on the screen.
+  /// Places the contents at their natural size at the top right corner, as seen on the screen.
   public static let bottomRight = CALayerContentsGravity(fit: .topRight)
 }
 
-/// The object that draws a layer and lays out its sublayers.
+/// The methods that draw a layer and lay out its sublayers.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-  /// Sets the layer's contents. The default calls the layer's `draw(in:)`.
+  /// Sets the layer's contents. The default implementation calls the layer's `draw(in:)`.
   func display(_ layer: CALayer)
-  /// Draws the layer's contents. The default draws nothing.
+  /// Draws the layer's contents. The default implementation does nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Called before the layer is drawn. The default does nothing.
+  /// Called before the layer is drawn. The default implementation does nothing.
   func layerWillDraw(_ layer: CALayer)
-  /// Lays out the sublayers. The default leaves them where they are.
+  /// Lays out the sublayers. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Calls the layer's `draw(in:)`.
+  /// Calls the layer's `draw(in:)`. The default implementation.
   public func display(_ layer: CALayer) { layer.drawContents() }
-  /// Draws nothing.
+  /// Does nothing. The default implementation.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
+  /// Does nothing. The default implementation.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Leaves the sublayers where they are.
+  /// Does nothing. The default implementation.
   public func layoutSublayers(of layer: CALayer) {}
 }
 
 extension CALayer {
-  /// A name to find the layer by, or `nil`.
+  /// The name of the layer, for the app's own use; `nil` by default.
   public final var name: String? {
     get { extras?.name }
     set { rare.name = newValue }
   }
 
-  /// The object that draws the layer and lays out its sublayers. Held weakly.
+  /// The delegate, which draws the layer and lays out its sublayers. Held weakly.
   public final var delegate: (any CALayerDelegate)? {
     get { extras?.delegate }
     set { rare.delegate = newValue }
   }
 
   #if hasFeature(Embedded)
-    /// The contents: a `CGImage` or a `UIImage`, or `nil` for what is drawn. Any other object shows nothing.
+    /// The contents: a `CGImage`, a `UIImage`, or `nil` to show the layer's drawing. Other objects show nothing.
     public final var contents: AnyObject? {
       get { extras?.contents }
       set { setContents(newValue) }
     }
   #else
-    /// The contents: a `CGImage` or a `UIImage`, or `nil` for what is drawn. Any other value shows nothing.
+    /// The contents: a `CGImage`, a `UIImage`, or `nil` to show the layer's drawing. Other values show nothing.
     public final var contents: Any? {
       get { extras?.contents }
       set { setContents(newValue as? NSObject) }
@@ -95,7 +95,7 @@ extension CALayer {
     host.setNeedsShow()
   }
 
-  /// The way in which the contents fill the box; `resize` by default.
+  /// The position and scaling of the contents in the bounds; `resize` by default.
   public final var contentsGravity: CALayerContentsGravity {
     get { extras?.gravity ?? .resize }
     set {
@@ -104,19 +104,19 @@ extension CALayer {
     }
   }
 
-  /// The number of pixels per point of the contents, which is kept; contents have their own.
+  /// The scale of the contents, in pixels per point. It is stored but has no effect: images have their own scale.
   public final var contentsScale: CGFloat {
     get { Session.current.map { CGFloat($0.environment.displayScale) } ?? 1 }
     set {}
   }
 
-  /// Whether the layer is kept as a picture, which hosts decide themselves.
+  /// Whether to render the layer into a bitmap. It is stored but has no effect: hosts decide when to do this.
   public final var shouldRasterize: Bool {
     get { false }
     set {}
   }
 
-  /// The scale of the picture that `shouldRasterize` asks for, which hosts decide themselves.
+  /// The scale of the bitmap for `shouldRasterize`. It is stored but has no effect.
   public final var rasterizationScale: CGFloat {
     get { 1 }
     set {}
@@ -124,7 +124,7 @@ extension CALayer {
 
   // MARK: Drawing
 
-  /// Whether the layer is drawn again when its size changes; `false` by default.
+  /// Whether a change of size redraws the layer; `false` by default.
   public final var needsDisplayOnBoundsChange: Bool {
     get { extras?.followsSize ?? false }
     set {
@@ -133,29 +133,29 @@ extension CALayer {
     }
   }
 
-  /// Draws the layer again before it is next shown. The layer of a view draws as its view.
+  /// Requests a redraw before the layer is next shown. For a view's layer, redraws the view.
   public final func setNeedsDisplay() {
     installDrawing()
     host.setNeedsDisplay()
   }
 
-  /// Draws the layer again before it is next shown, as a whole.
+  /// Requests a redraw of the whole layer before it is next shown; `r` is ignored.
   public final func setNeedsDisplay(_ r: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Draws the layer now if it is due.
+  /// Redraws the layer immediately if a redraw is pending.
   public final func displayIfNeeded() {
     host.displayIfNeeded(in: host.traitCollection)
     host.setNeedsShow()
   }
 
-  /// Lays out the sublayers before the turn ends.
+  /// Requests a layout of the sublayers before the turn ends.
   public final func setNeedsLayout() {
     host.setNeedsLayout()
   }
 
-  /// Lays out the sublayers now if it is due.
+  /// Lays out the sublayers immediately if a layout is pending.
   public final func layoutIfNeeded() {
     host.layoutIfNeeded()
   }
@@ -167,7 +167,7 @@ extension CALayer {
     }
   }
 
-  /// Calls `draw(in:)` with a context.
+  /// Calls `draw(in:)` with a new context.
   final func drawContents() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     extras?.delegate?.layerWillDraw(self)
@@ -176,10 +176,11 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// The shape of the shadow, in the layer's coordinates; `nil`, the default, for that of the box.
+  /// The shape of the shadow, in the layer's coordinates. With `nil`, the default, the layer's own shape casts the
+  /// shadow.
   ///
-  /// A path that is the box, with or without round corners, only makes the shadow faster elsewhere, and is the box's
-  /// shadow here.
+  /// A path that equals the layer's bounds, with or without round corners, has no effect. Apps set such a path on
+  /// Apple's systems only for speed.
   public final var shadowPath: CGPath? {
     get { extras?.shadowPath }
     set {
@@ -197,15 +198,15 @@ extension CALayer {
     }
   }
 
-  /// Whether the shadow's path is not the box.
+  /// Whether the shadow's path differs from the layer's own shape.
   private final var hasOtherShadow: Bool {
     guard let outline = shadowPath?.outline else { return false }
     let (path, box) = (outline.box, bounds)
-    // An ellipse may be as large as a box without round corners, and is another shape.
+    // An ellipse can have the bounding box of the layer and still be a different shape.
     let nearCorner = CGPoint(x: box.minX + box.width / 10, y: box.minY + box.height / 10)
     guard cornerRadius > 0 || outline.contains(nearCorner, evenOdd: false) else { return true }
     let differences = [path.minX - box.minX, path.minY - box.minY, path.maxX - box.maxX, path.maxY - box.maxY]
-    // Round corners are drawn with errors of rounding.
+    // The coordinates of round corners contain rounding errors.
     return differences.contains { $0.magnitude > 0.01 }
   }
 
@@ -216,7 +217,7 @@ extension CALayer {
     let number = DrawnPicture.nextNumber()
     var markup = Markup()
     markup.put(shadow, id: "q\(number)-s", around: outline.box)
-    // The shadow is behind the layer, so an opaque box covers it.
+    // The shadow lies behind the layer, so opaque bounds cover it.
     let isOpaque = (layer.view?.backgroundColor?.cgColor.alpha ?? 0) > 0
     if isOpaque {
       let reach = CGFloat(3 * shadow.radius) + 1
@@ -244,7 +245,7 @@ extension CALayer {
 }
 
 extension Markup {
-  /// Appends the definition of a blur for a shadow.
+  /// Appends the definition of a blur filter for a shadow.
   mutating func put(_ shadow: Shadow, id: String, around box: CGRect) {
     let reach = CGFloat(3 * shadow.radius) + 1
     put("<filter filterUnits='userSpaceOnUse'")

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A layer and its view have one box, in which the transform is not included.
+// A view and its layer share one geometry. Unlike in Core Animation, `frame` does not include the
+// transform.
 
 extension CALayer {
-  /// The box in the superlayer's coordinates, without the transform.
+  /// The frame in the superlayer's coordinates, without the transform.
   public final var frame: CGRect {
     get { view?.frame ?? .zero }
     set { change { $0.frame = newValue } }
   }
 
-  /// The box in the layer's own coordinates. A new size leaves `position` where it is.
+  /// The bounds in the layer's own coordinates. Changing the size keeps `position`.
   public final var bounds: CGRect {
     get { view?.bounds ?? .zero }
     set {
@@ -22,7 +23,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the anchor point in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   public final var position: CGPoint {
     get {
       let frame = frame
@@ -36,8 +37,8 @@ extension CALayer {
     }
   }
 
-  /// The point of the box that `position` places and about which the transform turns, in fractions of its size; the
-  /// middle, (0.5, 0.5), by default. A change moves the box, since `position` stays.
+  /// The point of the layer that `position` places, and the center of its transform, in fractions of its size; the
+  /// middle, (0.5, 0.5), by default. Changing it keeps `position` and therefore moves the layer.
   public final var anchorPoint: CGPoint {
     get { extras?.anchor ?? CGPoint(x: 0.5, y: 0.5) }
     set {
@@ -49,7 +50,7 @@ extension CALayer {
     }
   }
 
-  /// The order among the siblings: a layer with a larger one is in front. 0 by default.
+  /// The depth of the layer among its siblings; 0 by default. Layers with larger values are in front.
   public final var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
     set {
@@ -60,7 +61,7 @@ extension CALayer {
     }
   }
 
-  /// The transform of the layer and its sublayers, about the anchor point. It is shown without perspective.
+  /// The transform of the layer and its sublayers, around the anchor point. Perspective is not supported.
   public final var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DMakeAffineTransform(view?.transform ?? .identity) }
     set {
@@ -69,10 +70,10 @@ extension CALayer {
     }
   }
 
-  /// Returns the affine part of the transform.
+  /// Returns the two-dimensional part of the transform.
   public final func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
 
-  /// Sets an affine transform.
+  /// Sets a two-dimensional transform.
   public final func setAffineTransform(_ m: CGAffineTransform) {
     extras?.transform = nil
     change { $0.transform = m }
@@ -96,7 +97,7 @@ extension CALayer {
     set { change { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
   }
 
-  /// Whether the layer is opaque, which is kept; hosts find it out themselves.
+  /// Whether the layer is opaque. It is stored but has no effect.
   public final var isOpaque: Bool {
     get { false }
     set {}
@@ -116,8 +117,8 @@ extension CALayer {
   /// Converts a rectangle to another layer's coordinates; `nil` means the window's.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { host.convert(r, to: l?.host) }
 
-  /// Returns the layer in front of all others at a point in the superlayer's coordinates: a descendant, this layer, or
-  /// `nil`. Hidden layers are left out.
+  /// Returns the frontmost layer at a point in the superlayer's coordinates: a descendant, this layer, or `nil`.
+  /// Ignores hidden layers.
   public final func hitTest(_ p: CGPoint) -> CALayer? {
     guard let view, !view.isHidden, view.alpha >= UIView.leastTouchableAlpha else { return nil }
     let own = view.superview.map { view.convert(p, from: $0) } ?? view.pointInside(p)
@@ -131,12 +132,12 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Converts a point from the coordinates that a superview would have.
+  /// Converts a point from the superlayer's coordinates.
   fileprivate func pointInside(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
   }
 
-  /// The transform in space, shown without perspective.
+  /// The three-dimensional transform of the view. Perspective is not supported.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// The layers in this layer, from back to front: those of the subviews, and layers of their own. `nil` if there are
-  /// none.
+  /// The sublayers, from back to front: the layers of the subviews, and standalone layers. `nil` if there are none.
   public final var sublayers: [CALayer]? {
     get {
       guard let shown = view?.contentsInOrder, !shown.isEmpty else { return nil }
@@ -17,22 +16,22 @@ extension CALayer {
   /// The layer that contains this one, or `nil`.
   public final var superlayer: CALayer? { view?.superview?.layer }
 
-  /// Adds a layer in front of all others.
+  /// Adds a layer in front of all sublayers.
   public final func addSublayer(_ layer: CALayer) {
     insert(layer, at: host.contentsInOrder.filter { $0 !== layer.view }.count)
   }
 
-  /// Inserts a layer at an index, which counts views and layers from the back.
+  /// Inserts a layer at an index. Index 0 is the back, and the layers of subviews count.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(clamping: idx))
   }
 
-  /// Inserts a layer directly behind a sibling, or behind all if `sibling` is not in this layer.
+  /// Inserts a layer directly behind a sibling, or behind all sublayers if `sibling` is not in this layer.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, at: place(of: sibling, without: layer) ?? 0)
   }
 
-  /// Inserts a layer directly in front of a sibling, or in front of all if `sibling` is not in this layer.
+  /// Inserts a layer directly in front of a sibling, or in front of all sublayers if `sibling` is not in this layer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: place(of: sibling, without: layer).map { $0 + 1 } ?? .max)
   }
@@ -42,14 +41,14 @@ extension CALayer {
     return host.contentsInOrder.filter { $0 !== layer.view }.firstIndex { $0 === sibling }
   }
 
-  /// Puts a layer in place of another one in this layer.
+  /// Replaces a sublayer with another layer.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = place(of: oldLayer, without: newLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
 
-  /// Removes the layer from its superlayer. The layer of a subview is removed with its view.
+  /// Removes the layer from its superlayer. For a view's layer, removes the view from its superview.
   public final func removeFromSuperlayer() {
     if let attachedView { return attachedView.removeFromSuperview() }
     guard let box = extras?.box, let superview = box.superview else { return }
@@ -65,7 +64,7 @@ extension CALayer {
       !host.isDescendant(of: box), "A layer can't be in itself, or in a layer that it contains.")
     LayerOrder.install()
     guard layer.attachedView == nil else {
-      // A view's own layer, which moves with its view.
+      // The layer belongs to a view, so the view moves with it.
       let before = host.contentsInOrder.prefix(max(index, 0)).filter {
         $0.superview === host && $0.storedLayer !== layer
       }
@@ -104,7 +103,7 @@ extension LayerOrder {
     }
   }
 
-  /// Returns the subviews in their order, with each box in front of the view that it was in front of.
+  /// Returns the subviews in their order, with each layer box kept in front of the view that it was in front of.
   private static func merged(_ old: [UIView], with subviews: [UIView]) -> [UIView] {
     var lowest: [UIView] = []
     var above: [(view: UIView, boxes: [UIView])] = []
@@ -120,7 +119,7 @@ extension LayerOrder {
 }
 
 extension UIView {
-  /// The subviews and the boxes of the layer's layers, in the order in which they were inserted.
+  /// The subviews and the boxes of standalone sublayers, in the order of insertion.
   fileprivate var contentsInOrder: [UIView] { storedLayer?.extras?.order ?? subviews }
 
   fileprivate var depth: CGFloat { storedLayer?.extras?.zPosition ?? 0 }

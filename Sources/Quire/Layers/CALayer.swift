@@ -2,51 +2,53 @@
 
 import SheetEngine
 
-/// A box with a decoration and contents: that of a view, or one of its own inside another layer.
+/// A rectangle with a decoration and contents.
 ///
-/// A view's layer and the view have one box: `frame`, `opacity` and so on are those of the view. A layer of its own
-/// takes no touches.
+/// Each view has a layer, which shares the view's geometry: `frame`, `opacity` and so on are those of the view. A layer
+/// that does not belong to a view is a standalone layer. It can be added to another layer, and it does not receive
+/// touches.
 @preconcurrency @MainActor open class CALayer: NSObject {
-  /// The view whose layer this is.
+  /// The view that this layer belongs to, or `nil` for a standalone layer.
   @Weak final private(set) var attachedView: UIView?
-  /// The rarely used parts; `nil` while the layer only decorates a view.
+  /// The rarely used state, or `nil` while the layer only decorates a view.
   final var extras: LayerExtras?
-  /// The mask of the view.
+  /// The view that masks the layer's view.
   final var maskView: UIView? { didSet { view?.setNeedsShow() } }
-  /// The layer whose view is masked by this layer's view.
+  /// The layer that this layer masks.
   @Weak final var masked: CALayer?
-  /// The fraction of the corner radius that each corner uses.
+  /// The fraction of the corner radius that applies to each corner.
   final private(set) var cornerShares = Corners(top: 1, bottom: 1) { didSet { view?.setNeedsShow() } }
-  /// The shadow that is used if the shadow properties specify none.
+  /// The default shadow, which applies while the shadow properties specify none.
   final var standingShadow = Shadow.none { didSet { view?.setNeedsShow() } }
 
-  /// Creates a layer of its own, without a size.
+  /// Creates a standalone layer with a size of zero.
   public override init() {
     super.init()
   }
 
-  /// Always returns `nil`: Quire reads no archives.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  // As for registered cells, in `Documentation/Decisions/0009-registered-classes.md`.
+  // The mechanism for registered cells, described in `Documentation/Decisions/0009-registered-classes.md`.
   @_silgen_name("quire_layer")
   convenience init(made: ()) {
     self.init()
   }
 
-  /// Creates a layer of the class that this method is called on, with the class's own initializer.
+  /// Creates a layer of the receiver's class with that class's initializer.
   @_silgen_name("quire_layer")
   final class func makeLayer() -> CALayer
 
-  /// Creates the layer of a view, in the view's layer class.
+  /// Creates a view's layer, as an instance of the view's layer class.
   static func make(for view: UIView, _ type: AnyClass) -> CALayer {
-    // Safe because the classes that `layerClass` returns are layers'; UIKit has no other ones either.
+    // Safe because `layerClass` must return a subclass of `CALayer`, in UIKit as well.
     let made = unsafe unsafeBitCast(type, to: CALayer.Type.self).makeLayer()
     made.attachedView = view
     return made
   }
 
-  /// The view that shows the layer: its own view, or its box in another layer; `nil` for a layer that has no box yet.
+  /// The view that displays the layer: the view it belongs to, or the box of a standalone layer. `nil` while a
+  /// standalone layer has no box.
   final var view: UIView? { attachedView ?? extras?.box }
 
   /// The radius of the corners in `maskedCorners`, in points; 0 by default.
@@ -61,15 +63,15 @@ import SheetEngine
       view?.setNeedsShow()
     }
   }
-  /// The corners that are round; all four by default.
+  /// The corners that `cornerRadius` rounds; all four by default.
   public final var maskedCorners = CACornerMask.all { didSet { cornerShares = Corners(maskedCorners) } }
   /// The curve of the corners; `circular` by default.
   public final var cornerCurve = CALayerCornerCurve.circular { didSet { view?.setNeedsShow() } }
-  /// The width of the border, in points, inside the box; 0 by default.
+  /// The width of the border, in points, inside the bounds; 0 by default.
   public final var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// The color of the border, or `nil` for no border.
   public final var borderColor: CGColor? { didSet { view?.setNeedsShow() } }
-  /// Whether content outside the box or its round corners is clipped; `false` by default.
+  /// Whether content outside the bounds or the round corners is clipped; `false` by default.
   public final var masksToBounds = false { didSet { view?.setNeedsShow() } }
   /// The color of the shadow, or `nil` for no shadow; black by default.
   public final var shadowColor: CGColor? = UIColor.black.cgColor { didSet { view?.setNeedsShow() } }
@@ -80,7 +82,7 @@ import SheetEngine
   /// The offset of the shadow, in points, with y down; 3 points upward by default.
   public final var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
-  /// Invalidates the view's appearance, which includes what its mask shows.
+  /// Invalidates the view's appearance, which includes its mask.
   final func showAgain() { view?.setNeedsShow() }
 
   final var shadow: Shadow {
@@ -88,7 +90,7 @@ import SheetEngine
     return boxShadow
   }
 
-  /// The shadow, whether the box or the contents cast it.
+  /// The shadow, whether it is cast by the bounds or by the contents.
   final var boxShadow: Shadow {
     guard shadowOpacity > 0, let color = shadowColor?.rgba else { return standingShadow }
     let alpha = Double(color.bits & 0xFF) / 255 * Double(min(shadowOpacity, 1))
@@ -97,7 +99,7 @@ import SheetEngine
       offset: Vector(dx: Double(shadowOffset.width), dy: Double(shadowOffset.height)))
   }
 
-  /// Sets a radius for each corner, until `maskedCorners` is set.
+  /// Sets individual corner radii, which apply until `maskedCorners` is set.
   final func round(_ corners: Corners) {
     let radius = max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
     cornerRadius = CGFloat(radius)
@@ -109,22 +111,23 @@ import SheetEngine
 
   // MARK: Overriding
 
-  /// Called when the layer's box has another size, or a layout was requested. The default asks the delegate.
+  /// Called when the layer's size has changed or a layout was requested. The default implementation calls the delegate.
   open func layoutSublayers() {
     extras?.delegate?.layoutSublayers(of: self)
   }
 
-  /// Called to update the contents after `setNeedsDisplay`. The default asks the delegate, or else calls `draw(in:)`.
+  /// Called after `setNeedsDisplay` to update the contents. The default implementation calls the delegate, or
+  /// `draw(in:)` if there is no delegate.
   open func display() {
     extras?.draw?(self)
   }
 
-  /// Draws the contents of a layer of its own. The default asks the delegate.
+  /// Draws the contents of a standalone layer. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) {
     extras?.delegate?.draw(self, in: ctx)
   }
 
-  /// Copies another layer's decoration.
+  /// Copies the decoration of another layer.
   final func copyDecoration(of other: CALayer) {
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
@@ -146,14 +149,14 @@ public struct CALayerCornerCurve: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case circular, continuous }
   private var kind: Kind
 
-  /// A curve of circular arcs.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(kind: .circular)
-  /// A curve that starts farther from the corner and blends smoothly into the sides. A host that can't draw it shows
-  /// `circular`.
+  /// A curve that starts farther from the corner and blends smoothly into the sides. A host that does not support it
+  /// shows `circular`.
   public static let continuous = CALayerCornerCurve(kind: .continuous)
 }
 
-/// The corners of a box, named by minimum and maximum x and y.
+/// The corners of a layer, named by their minimum or maximum x and y.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The raw bits, with Apple's values. Bits that have no name here are ignored.
   public var rawValue: UInt
@@ -178,7 +181,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension Corners {
-  /// Creates shares of 1 for each corner of the mask and 0 for the others.
+  /// Creates shares of 1 for the corners in the mask, and of 0 for the others.
   fileprivate init(_ mask: CACornerMask) {
     func share(_ corner: CACornerMask) -> Double { mask.contains(corner) ? 1 : 0 }
     self.init(
@@ -188,6 +191,6 @@ extension Corners {
 }
 
 #if hasFeature(Embedded)
-  /// A class of objects, as in `UIView.layerClass`. Embedded Swift has no classes outside of `NSObject` as values.
+  /// A class, as in `UIView.layerClass`. Embedded Swift supports metatypes only of known classes, here of `NSObject`.
   public typealias AnyClass = NSObject.Type
 #endif

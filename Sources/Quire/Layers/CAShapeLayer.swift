@@ -4,7 +4,7 @@ import SheetEngine
 
 /// A layer that draws a path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// The look of the path.
+  /// The parameters of the shape.
   struct Look: Equatable {
     var path: Outline?
     var fill: RGBA? = RGBA(bits: 0xFF)
@@ -16,7 +16,7 @@ import SheetEngine
   }
 
   final var look = Look() { didSet { lookChanged() } }
-  /// The look that an animation shows.
+  /// The parameters that a running animation shows, or `nil` to show the layer's own.
   final var presented: Look? { didSet { lookChanged() } }
   private final var storedPath: CGPath?
   private final var picture: (content: ImageContent, shadow: Shadow, origin: CGPoint)?
@@ -34,16 +34,16 @@ import SheetEngine
     LayerActions.install()
   }
 
-  /// Always returns `nil`: Quire reads no archives.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a look in place of the layer's own, or its own for `nil`.
+  /// Shows the given parameters in place of the layer's own. `nil` shows the layer's own again.
   final func present(_ look: Look?) {
     guard presented != look else { return }
     presented = look
   }
 
-  /// Takes on another layer's look.
+  /// Copies the parameters of another layer.
   final func adopt(_ look: Look) {
     self.look = look
     storedPath = look.path.map { CGPath(outline: $0) }
@@ -55,7 +55,7 @@ import SheetEngine
     masked?.showAgain()
   }
 
-  /// The path, in the layer's coordinates, or `nil` for none. It may be larger than the layer's box.
+  /// The path, in the layer's coordinates; `nil` by default. It may extend beyond the layer's bounds.
   public final var path: CGPath? {
     get { storedPath }
     set {
@@ -66,13 +66,13 @@ import SheetEngine
     }
   }
 
-  /// The color inside the path; black by default, `nil` for none.
+  /// The fill color; black by default. `nil` draws no fill.
   public final var fillColor: CGColor? {
     get { look.fill.map { CGColor(rgba: $0) } }
     set { set("fillColor", .color(look.fill ?? .clear), .color(newValue?.rgba ?? .clear)) { $0.fill = newValue?.rgba } }
   }
 
-  /// The color of the path's lines; `nil`, the default, for none.
+  /// The stroke color. `nil`, the default, draws no stroke.
   public final var strokeColor: CGColor? {
     get { look.stroke.map { CGColor(rgba: $0) } }
     set {
@@ -80,55 +80,56 @@ import SheetEngine
     }
   }
 
-  /// The rule that decides what is inside; `nonZero` by default.
+  /// The rule that determines the interior of the path; `nonZero` by default.
   public final var fillRule: CAShapeLayerFillRule {
     get { look.isEvenOdd ? .evenOdd : .nonZero }
     set { look.isEvenOdd = newValue == .evenOdd }
   }
 
-  /// The width of the lines, in points; 1 by default.
+  /// The line width, in points; 1 by default.
   public final var lineWidth: CGFloat {
     get { look.line.width }
     set { set("lineWidth", .number(look.line.width), .number(newValue)) { $0.line.width = newValue } }
   }
 
-  /// The shape of the lines' ends; `butt` by default.
+  /// The shape of line ends; `butt` by default.
   public final var lineCap: CAShapeLayerLineCap {
     get { CAShapeLayerLineCap(cap: look.line.cap) }
     set { look.line.cap = newValue.cap }
   }
 
-  /// The shape of the lines' corners; `miter` by default.
+  /// The shape of line corners; `miter` by default.
   public final var lineJoin: CAShapeLayerLineJoin {
     get { CAShapeLayerLineJoin(join: look.line.join) }
     set { look.line.join = newValue.join }
   }
 
-  /// The length of a sharp corner, in line widths, beyond which it is cut off; 10 by default.
+  /// The maximum length of a mitered corner, as a multiple of the line width; 10 by default. Longer corners are
+  /// beveled.
   public final var miterLimit: CGFloat {
     get { look.line.miterLimit }
     set { look.line.miterLimit = newValue }
   }
 
-  /// The lengths of dashes and gaps, in turn, in points; `nil`, the default, for lines without gaps.
+  /// The alternating lengths of dashes and gaps, in points. `nil`, the default, draws solid lines.
   public final var lineDashPattern: [NSNumber]? {
     get { look.line.dashes.isEmpty ? nil : look.line.dashes.map { NSNumber(value: Double($0)) } }
     set { look.line.dashes = (newValue ?? []).map { CGFloat($0.doubleValue) } }
   }
 
-  /// The length at which the pattern of dashes begins; 0 by default.
+  /// The offset into the dash pattern at which a line begins; 0 by default.
   public final var lineDashPhase: CGFloat {
     get { look.line.phase }
     set { set("lineDashPhase", .number(look.line.phase), .number(newValue)) { $0.line.phase = newValue } }
   }
 
-  /// The fraction of the path's length at which its lines begin, 0...1; 0 by default.
+  /// The fraction of the path's length at which the stroke begins, 0...1; 0 by default.
   public final var strokeStart: CGFloat {
     get { look.start }
     set { set("strokeStart", .number(look.start), .number(newValue)) { $0.start = newValue } }
   }
 
-  /// The fraction of the path's length at which its lines end, 0...1; 1 by default.
+  /// The fraction of the path's length at which the stroke ends, 0...1; 1 by default.
   public final var strokeEnd: CGFloat {
     get { look.end }
     set { set("strokeEnd", .number(look.end), .number(newValue)) { $0.end = newValue } }
@@ -174,7 +175,7 @@ import SheetEngine
   }
 
   private final func mask(of view: UIView) -> ViewShape.Mask {
-    // A mask is not shown itself, so its animations are applied here.
+    // A mask is not shown by itself, so its animations are applied here.
     var (frame, style, transform) = (Rect(self.frame), ViewStyle(alpha: Double(opacity)), ViewTransform.identity)
     extras?.present?(&frame, &style, &transform)
     let look = presented ?? self.look
@@ -187,7 +188,7 @@ import SheetEngine
         CGAffineTransform(
           translationX: CGFloat(frame.x) - origin.x - view.bounds.minX,
           y: CGFloat(frame.y) - origin.y - view.bounds.minY)))
-    // Nothing is visible through an empty path.
+    // An empty path masks everything.
     if outline.isEmpty { path.put("M0 0") }
     let alpha = style.alpha * Double((look.fill?.bits ?? 0) & 0xFF) / 255
     return ViewShape.Mask(
@@ -220,17 +221,17 @@ extension Markup {
   }
 }
 
-/// The rule that decides which points are inside a shape.
+/// The rule that determines the interior of a shape.
 public struct CAShapeLayerFillRule: Hashable, Sendable {
   private let isEvenOdd: Bool
 
-  /// A point is inside if the path turns around it.
+  /// A point is inside if the path's winding number around it is not 0.
   public static let nonZero = CAShapeLayerFillRule(isEvenOdd: false)
   /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(isEvenOdd: true)
 }
 
-/// The shape of the ends of a shape's lines.
+/// The shape of the line ends of a shape layer.
 public struct CAShapeLayerLineCap: Hashable, Sendable {
   let cap: CGLineCap
 
@@ -242,7 +243,7 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(cap: .square)
 }
 
-/// The shape of the corners of a shape's lines.
+/// The shape of the line corners of a shape layer.
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   let join: CGLineJoin
 

@@ -2,9 +2,10 @@
 
 import SheetMotion
 
-/// A linear map of space, as a matrix that is applied to rows: (x, y, z, 1) · m.
+/// A three-dimensional transform, as a matrix for row vectors: (x, y, z, 1) · m.
 ///
-/// Layers show it without perspective: what it does to z has no effect but by the shortening of what is turned.
+/// Layers show it as a parallel projection. Changes of z have no visible effect, but rotations out of the plane shorten
+/// the layer.
 public struct CATransform3D: Equatable, Sendable {
   /// The element in row 1, column 1.
   public var m11: CGFloat = 1
@@ -28,7 +29,7 @@ public struct CATransform3D: Equatable, Sendable {
   public var m32: CGFloat = 0
   /// The element in row 3, column 3.
   public var m33: CGFloat = 1
-  /// The element in row 3, column 4, which means perspective and is kept.
+  /// The element in row 3, column 4, which controls perspective. It is stored but has no effect.
   public var m34: CGFloat = 0
   /// The element in row 4, column 1: the translation to the right.
   public var m41: CGFloat = 0
@@ -39,7 +40,7 @@ public struct CATransform3D: Equatable, Sendable {
   /// The element in row 4, column 4.
   public var m44: CGFloat = 1
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   public init() {}
 
   private var rows: [[CGFloat]] {
@@ -54,7 +55,7 @@ public struct CATransform3D: Equatable, Sendable {
     }
   }
 
-  /// The part in the plane, which layers show.
+  /// The two-dimensional part of the transform, which layers show.
   var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
   func times(_ other: CATransform3D) -> CATransform3D {
@@ -68,7 +69,7 @@ public struct CATransform3D: Equatable, Sendable {
     return product
   }
 
-  /// The inverse by elimination, or the transform itself if it has none.
+  /// The inverse, computed by elimination, or the transform itself if it is not invertible.
   var inverse: CATransform3D {
     var (left, right) = (rows, CATransform3D().rows)
     for column in 0..<4 {
@@ -94,7 +95,7 @@ public struct CATransform3D: Equatable, Sendable {
     return result
   }
 
-  /// Returns the transform part of the way to another, element by element.
+  /// Returns the element-wise interpolation to another transform.
   func mixed(with other: CATransform3D, _ part: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     let (from, to) = (rows, other.rows)
@@ -103,53 +104,53 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The transform that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
 /// Returns whether a transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
-/// Returns whether two transforms have the same elements.
+/// Returns whether two transforms have equal elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a translation in points.
+/// Returns a translation by offsets in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var made = CATransform3D()
   (made.m41, made.m42, made.m43) = (tx, ty, tz)
   return made
 }
 
-/// Returns a scale about the origin.
+/// Returns a scale around the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var made = CATransform3D()
   (made.m11, made.m22, made.m33) = (sx, sy, sz)
   return made
 }
 
-/// Returns a rotation by an angle in radians about the axis (x, y, z); the identity for an axis without a length.
+/// Returns a rotation by an angle in radians around the axis (x, y, z), or the identity if the axis has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   var made = CATransform3D()
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return made }
   let (x, y, z) = (x / length, y / length, z / length)
   let (c, s) = (CGFloat(Transcendental.cos(Double(angle))), CGFloat(Transcendental.sin(Double(angle))))
-  // Rodrigues' formula, for rows.
+  // Rodrigues' rotation formula, for row vectors.
   (made.m11, made.m12, made.m13) = (c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s)
   (made.m21, made.m22, made.m23) = (x * y * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s)
   (made.m31, made.m32, made.m33) = (x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c))
   return made
 }
 
-/// Returns a transform that applies the translation first and then `t`.
+/// Returns a transform that translates first and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).times(t)
 }
 
-/// Returns a transform that applies the scale first and then `t`.
+/// Returns a transform that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).times(t)
 }
 
-/// Returns a transform that applies the rotation, in radians, first and then `t`.
+/// Returns a transform that rotates first, by an angle in radians, and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -158,20 +159,20 @@ public func CATransform3DRotate(
 
 /// Returns a transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.times(b) }
-/// Returns the inverse, or the transform itself if it has none.
+/// Returns the inverse, or the transform itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse }
 
-/// Returns a map of the plane as a transform of space.
+/// Returns a two-dimensional transform as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var made = CATransform3D()
   (made.m11, made.m12, made.m21, made.m22, made.m41, made.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return made
 }
 
-/// Returns whether a transform is a map of the plane.
+/// Returns whether a transform is purely two-dimensional.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(t.flat) == t
 }
 
-/// Returns the map of the plane that a transform is; the part in the plane if it is not only that.
+/// Returns the two-dimensional part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flat }

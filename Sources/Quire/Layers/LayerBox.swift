@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The box of a layer that is not a view's. It belongs to the layer, and takes no touches.
+/// The view that displays a standalone layer. It belongs to the layer and does not receive touches.
 @MainActor final class LayerBox: UIView {
   init(_ layer: CALayer) {
     super.init(frame: .zero)
@@ -17,7 +17,7 @@
 }
 
 extension UIView {
-  /// Notes a class of Quire's own that ignores moves of touches.
+  /// Registers a class of Quire that ignores `touchesMoved`.
   static func noteOwn(_ type: UIView.Type) {
     let id = ObjectIdentifier(type)
     if !plain.contains(id) { plain.append(id) }
@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The view that shows the layer, made at the first use.
+  /// The view that displays the layer. A standalone layer's box is created on first use.
   final var host: UIView {
     if let view { return view }
     let box = LayerBox(self)
@@ -34,8 +34,8 @@ extension CALayer {
     return box
   }
 
-  /// Changes the layer with the current transaction's animation, unless it isn't shown yet, or the change has another
-  /// animation.
+  /// Runs a change with the current transaction's animation. Does not animate if the layer is not shown yet, or if the
+  /// change already has an animation.
   private final func changeImplicitly(_ change: () -> Void) {
     guard let box = extras?.box, box.display != nil, ViewTransaction.current == nil, UIView.areAnimationsEnabled,
       let session = Session.current, let timing = LayerActions.current.timing
@@ -45,7 +45,7 @@ extension CALayer {
     if transaction.hasChanges { LayerActions.current.ends(at: transaction.end) }
   }
 
-  /// Changes the box: animated for a layer of its own, at once for a view's.
+  /// Changes the displaying view: animated for a standalone layer, immediately for a view's layer.
   final func change(_ body: (UIView) -> Void) {
     let host = host
     if let animate = extras?.animate, attachedView == nil {

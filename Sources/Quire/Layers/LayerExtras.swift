@@ -2,59 +2,59 @@
 
 import SheetEngine
 
-/// The parts of a layer that few layers use.
+/// The rarely used state of a layer.
 ///
-/// Code that every app contains only calls the functions that are set here, so that an app without layers of its own
-/// does not contain their code.
+/// Code that is linked into every app calls only the closures in this class. Therefore apps without standalone layers
+/// do not link their code.
 @MainActor final class LayerExtras {
-  /// The box of a layer that is not a view's.
+  /// The box that displays a standalone layer.
   var box: UIView?
-  /// Runs a change of a layer of its own, with the animation that such a change has.
+  /// Runs a change of a standalone layer with its implicit animation.
   var animate: ((() -> Void) -> Void)?
-  /// The point of the box that `position` places and about which the transform turns; `nil` for the middle.
+  /// The anchor point, in fractions of the layer's size, or `nil` for the middle.
   var anchor: CGPoint?
-  /// The order among the siblings; 0 by default.
+  /// The depth among the siblings; 0 by default.
   var zPosition: CGFloat = 0
-  /// The transform, if it is not an affine one.
+  /// The transform, if it is not two-dimensional.
   var transform: CATransform3D?
-  /// The layers of their own in this layer.
+  /// The standalone layers in this layer.
   var sublayers: [CALayer] = []
-  /// The subviews and the boxes of `sublayers`, in the order in which they were inserted; `nil` without sublayers.
+  /// The subviews and the boxes of `sublayers`, in the order of insertion; `nil` without sublayers.
   var order: [UIView]?
-  /// `order` by the z positions, from back to front; `nil` if the subviews alone are shown in their order.
+  /// `order` sorted by depth, from back to front; `nil` if only subviews are shown, in their own order.
   var arrangement: [UIView]?
   var name: String?
   @Weak var delegate: (any CALayerDelegate)?
 
-  /// What was drawn in a view's `draw(_:)` or the layer's `draw(in:)`.
+  /// The drawing of the view's `draw(_:)` or the layer's `draw(in:)`.
   var drawn: DrawnPicture?
   /// Draws the contents.
   var draw: ((CALayer) -> Void)?
-  /// Whether the contents are drawn again when the size changes.
+  /// Whether a change of size redraws the contents.
   var followsSize = false
-  /// Returns the contents of a layer whose class or property determines them.
+  /// Returns the contents of a layer whose class or `contents` determines them.
   var make: ((CALayer, UITraitCollection) -> ImageContent?)?
   /// Whether the layer's class determines `make`.
   var drawsItself = false
   var contents: AnyObject?
   var gravity = CALayerContentsGravity.resize
   var shadowPath: CGPath?
-  /// Returns whether the contents include the shadow.
+  /// Returns whether the contents already include the shadow.
   var drawsShadow: ((CALayer) -> Bool)?
 
-  /// The layer whose contents mask the layer.
+  /// The layer whose contents mask this layer.
   var mask: CALayer?
-  /// Returns the visible part of a view whose mask is a layer of its own.
+  /// Returns the visible shape of a view that a standalone layer masks.
   var makeMask: ((CALayer, UIView, UITraitCollection) -> ViewShape.Mask)?
 
   /// The running animations.
   var animations: AnyObject?
-  /// Applies the animations to what is shown.
+  /// Applies the running animations to the displayed values.
   var present: ((inout Rect, inout ViewStyle, inout ViewTransform) -> Void)?
 }
 
 extension CALayer {
-  /// The rarely used parts, made at the first use.
+  /// The rarely used state, created on first use.
   final var rare: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -62,7 +62,7 @@ extension CALayer {
     return made
   }
 
-  /// Returns the contents that the layer's view shows.
+  /// Returns the contents that the layer's view displays.
   final func content(in traits: UITraitCollection) -> ImageContent? {
     guard let extras else { return nil }
     if let make = extras.make, let made = make(self, traits) { return made }
@@ -71,13 +71,14 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The views in this view, from back to front: its subviews, and the boxes of its layer's layers.
+  /// The displayed children, from back to front: the subviews, and the boxes of standalone layers.
   final var shownSubviews: [UIView] { storedLayer?.extras?.arrangement ?? subviews }
 
-  /// The transform about the middle of the box, which differs from `transform` if the layer's anchor point does.
+  /// The transform around the middle of the bounds. It differs from `transform` if the layer's anchor point is not the
+  /// middle.
   final var centeredTransform: CGAffineTransform { centered(transform, in: storedBounds.size) }
 
-  /// Returns a transform about the anchor point as one about the middle of a box.
+  /// Converts a transform around the anchor point to one around the middle of the bounds.
   final func centered(_ transform: CGAffineTransform, in size: CGSize) -> CGAffineTransform {
     guard let anchor = storedLayer?.extras?.anchor, !transform.isIdentity else { return transform }
     let x = (anchor.x - 0.5) * size.width
@@ -88,7 +89,8 @@ extension UIView {
     return shifted
   }
 
-  /// Calls `draw(_:)` if it is due, and keeps what it drew. An empty view is drawn when it has a size.
+  /// Calls `draw(_:)` if a redraw is pending, and stores the drawing. A view with an empty size is drawn once it has a
+  /// size.
   final func displayIfNeeded(in traits: UITraitCollection) {
     guard needsDisplay, bounds.width > 0, bounds.height > 0 else { return }
     needsDisplay = false
@@ -98,22 +100,23 @@ extension UIView {
     layer.rare.drawn = drawn
   }
 
-  /// Draws the view again before it is next shown. What `draw(_:)` draws replaces what it drew before.
+  /// Requests a redraw before the view is next shown. The new drawing of `draw(_:)` replaces the previous one.
   public final func setNeedsDisplay() {
     needsDisplay = true
     setNeedsShow()
   }
 
-  /// Draws the view again before it is next shown, as a whole.
+  /// Requests a redraw of the whole view before it is next shown; `rect` is ignored.
   public final func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
 }
 
-/// The order of what a view contains, beside its subviews.
+/// The order of a view's children, including standalone layers.
 @MainActor enum LayerOrder {
-  /// Computes a view's `arrangement`. Set by the first layer in a layer, and the first `zPosition`.
+  /// Computes a view's `arrangement`. It is set when the first standalone layer is inserted or the first `zPosition` is
+  /// set.
   static var arrange: ((UIView) -> Void)?
-  /// Whether any layer has had a `zPosition`.
+  /// Whether any layer has ever had a `zPosition`.
   static var hasDepths = false
 }

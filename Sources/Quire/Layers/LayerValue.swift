@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that an animation changes.
+/// A value of an animatable property.
 enum LayerValue {
   case number(CGFloat)
   case point(CGPoint)
@@ -12,7 +12,7 @@ enum LayerValue {
   case numbers([CGFloat])
   case colors([RGBA])
 
-  /// Returns the value part of the way to another one of the same kind; the nearer one if the kinds differ.
+  /// Returns the interpolation to another value of the same kind. If the kinds differ, returns the nearer value.
   func mixed(with other: LayerValue, _ part: CGFloat) -> LayerValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
     switch (self, other) {
@@ -35,7 +35,8 @@ enum LayerValue {
     }
   }
 
-  /// Returns the sum with another value of the same kind, `factor` times; the value itself if there is no sum.
+  /// Returns this value plus `factor` times another value of the same kind. Returns this value unchanged if the kinds
+  /// cannot be added.
   func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): .number(a + b * factor)
@@ -54,7 +55,7 @@ enum LayerValue {
 }
 
 extension RGBA {
-  /// Returns the color part of the way to another, by components that are multiplied by the alpha.
+  /// Returns the interpolation to another color, with premultiplied alpha.
   func mixed(with other: RGBA, _ part: CGFloat) -> RGBA {
     func lanes(_ color: RGBA) -> ViewPose {
       var pose = ViewPose.zero

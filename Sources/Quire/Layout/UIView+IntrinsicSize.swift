@@ -64,7 +64,7 @@ struct Baselines {
 }
 
 extension Baselines {
-  /// Creates the baselines of a size. [Y7]
+  /// Creates the baselines for a font size. [Y7]
   fileprivate init(size: Double) {
     first = UIFont.ascentFactor * size
     last = (UIFont.lineFactor - UIFont.ascentFactor) * size

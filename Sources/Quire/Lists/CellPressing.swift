@@ -7,7 +7,8 @@ import SheetEngine
 @MainActor struct CellPressing {
   /// The time that a finger rests on a cell before the cell is highlighted, in seconds. [LIST]
   static let delay = 0.1
-  /// The further time after which a context menu opens, in seconds: half a second in all, as for a long press.
+  /// The delay after the first one until a context menu opens, in seconds. The total is half a second, like a long
+  /// press.
   static let menuDelay = 0.4
 
   private var timer: UInt32?
@@ -17,7 +18,7 @@ import SheetEngine
     timer = Session.current.map { $0.schedule(at: $0.clock + CellPressing.delay, highlight) }
   }
 
-  /// Called when the first delay has passed. The action runs if the finger rests for the second delay too.
+  /// Called when the first delay has passed. `openMenu` runs if the finger also rests for the second delay.
   mutating func rests(_ openMenu: @escaping () -> Void) {
     timer = Session.current.map { $0.schedule(at: $0.clock + CellPressing.menuDelay, openMenu) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableView {
-  /// Opens the context menu of a row on which a finger has rested, if the delegate provides one.
+  /// Opens the context menu of a pressed row, if the delegate provides one.
   final func openMenu(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let delegate, let contact = Session.current?.arena.contact(on: cell) else {
       return
@@ -30,7 +30,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Opens the context menu of an item on which a finger has rested, if the delegate provides one.
+  /// Opens the context menu of a pressed item, if the delegate provides one.
   final func openMenu(of cell: UICollectionViewCell) {
     guard let path = indexPath(for: cell), let delegate, let contact = Session.current?.arena.contact(on: cell) else {
       return
@@ -62,14 +62,14 @@ extension UICollectionView {
 }
 
 extension GestureArena {
-  /// Returns a finger that is down on a view or in it.
+  /// Returns a finger that is down on a view or its descendants, or `nil`.
   fileprivate func contact(on view: UIView) -> Contact? {
     contacts.first { contact in !contact.isTaken && contact.path.contains { $0 === view } }
   }
 }
 
 extension GestureArena.Contact {
-  /// Takes a finger from scrollers, sheets and views, so that lifting it presses nothing.
+  /// Takes a finger from scrollers, sheets and views, so that lifting it does not press anything.
   @MainActor fileprivate func takeForMenu() {
     guard let arena = Session.current?.arena else { return }
     arena.hold(self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rows or items whose data was requested before their cells are made.
+/// The rows or items whose data was requested before their cells are created.
 @MainActor final class Prefetching {
   private var requested: [IndexPath] = []
   private let prefetch: ([IndexPath]) -> Void
@@ -11,8 +11,7 @@
     self.cancel = cancel
   }
 
-  /// Requests the data of the rows around the ones with cells, and cancels the requests for those that have gone far
-  /// away.
+  /// Requests data for the rows around those with cells, and cancels requests for rows that are now far away.
   func follow(_ near: [IndexPath], withCells live: [IndexPath]) {
     let wanted = near.filter { !live.contains($0) }
     let new = wanted.filter { !requested.contains($0) }
@@ -23,34 +22,34 @@
   }
 }
 
-/// The methods that prepare the data of items before their cells are made.
+/// The methods that prepare the data of items before their cells are created.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called when items come within a screen's length of those with cells.
+  /// Called when items come within a screen's length of the items with cells.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when items have gone away again before their cells were made.
+  /// Called when items have moved away again before their cells were created.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing; the default.
+  /// Does nothing. The default implementation.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// The methods that prepare the data of rows before their cells are made.
+/// The methods that prepare the data of rows before their cells are created.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called when rows come within a screen's length of those with cells.
+  /// Called when rows come within a screen's length of the rows with cells.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when rows have gone away again before their cells were made.
+  /// Called when rows have moved away again before their cells were created.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing; the default.
+  /// Does nothing. The default implementation.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
 extension UICollectionView {
-  /// The object that prepares the data of items before their cells are made; `nil` by default. Held weakly.
+  /// The data source that prepares the data of items before their cells are created; `nil` by default. Held weakly.
   public final var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { storedPrefetchSource }
     set {
@@ -72,7 +71,7 @@ extension UICollectionView {
     }
   }
 
-  /// Requests data around an area with cells.
+  /// Requests data for the items around an area with cells.
   final func prefetch(around area: CGRect) {
     guard let prefetching, isPrefetchingEnabled else { return }
     let wide = isAcross ? area.insetBy(dx: -bounds.width, dy: 0) : area.insetBy(dx: 0, dy: -bounds.height)
@@ -83,7 +82,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// The object that prepares the data of rows before their cells are made; `nil` by default. Held weakly.
+  /// The data source that prepares the data of rows before their cells are created; `nil` by default. Held weakly.
   public final var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { storedPrefetchSource }
     set {
@@ -105,7 +104,7 @@ extension UITableView {
     }
   }
 
-  /// Requests data around the rows with cells.
+  /// Requests data for the rows around those with cells.
   final func prefetchRows() {
     guard let prefetching, isPrefetchingEnabled else { return }
     let near = indexPathsForRows(in: bounds.insetBy(dx: 0, dy: -1.7 * bounds.height)) ?? []

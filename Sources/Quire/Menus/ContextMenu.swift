@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view at which a context menu opens, and the object that is notified of it.
+/// The view at which a context menu opens, and the observer of the menu.
 @MainActor struct ContextMenuPlace {
   let view: UIView
-  /// The point of the finger in the view, or `nil` if the menu opens at the whole view.
+  /// The location of the finger in the view, or `nil` if the menu opens at the view's bounds.
   let point: CGPoint?
   let willDisplay: (any UIContextMenuInteractionAnimating) -> Void
   let willEnd: (any UIContextMenuInteractionAnimating) -> Void
   let performPreviewAction: (any UIContextMenuInteractionCommitAnimating) -> Void
 }
 
-/// Opens context menus, as popovers beside their views.
+/// The function that opens context menus, as popovers next to their views.
 @MainActor enum ContextMenu {
-  /// A view that is larger than this has its menu at the finger, in points. A decision.
+  /// The maximum size of a view that shows its menu next to its bounds, in points. For a larger view, the menu opens at
+  /// the finger. A decision.
   private static let largest: CGFloat = 240
 
   static func open(_ configuration: UIContextMenuConfiguration, at place: ContextMenuPlace) {
@@ -38,7 +39,7 @@
       place.willEnd(animator)
       animator.runAnimations()
       controller.whenClosed = { _ in
-        // The closure keeps the configuration while the menu is open.
+        // Capturing the configuration keeps it alive while the menu is open.
         _ = configuration
         animator.complete()
       }
@@ -59,7 +60,7 @@
   }
 }
 
-/// Runs the app's animations beside the opening or the closing of a context menu.
+/// An animator that runs the app's animations alongside the opening or closing of a context menu.
 @MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -10,7 +10,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
   /// The menus through which this one was opened, from the outermost to the innermost.
   private var outer: [UIMenu] = []
   @Weak private var sender: UIControl?
-  /// The preview above the rows, and the button over it, of a context menu.
+  /// The preview above the rows of a context menu, and the button over it.
   private var preview: (controller: UIViewController, button: UIButton)?
   /// Called with `true` when the menu is about to close, and with `false` when it has closed.
   var whenClosed: ((_ willClose: Bool) -> Void)?
@@ -38,7 +38,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     presenter.present(MenuViewController(menu, from: sender), animated: true)
   }
 
-  /// Shows a view controller above the rows. A press on it calls the action.
+  /// Shows a view controller above the rows. Pressing it runs the action.
   func show(_ controller: UIViewController, action: @escaping () -> Void) {
     let button = UIButton(type: .custom)
     button.accessibilityLabel = controller.title
@@ -179,7 +179,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     (heading.text ?? "").utf8.isEmpty ? 0 : max(32, heading.sizeThatFits(.zero).height + 12)
   }
 
-  /// The height of the preview, which keeps the proportions that its controller prefers, three quarters by default.
+  /// Returns the height of the preview for a width. It keeps the aspect ratio of the controller's preferred size;
+  /// without one, the height is three quarters of the width.
   private func previewHeight(width: CGFloat) -> CGFloat {
     guard let size = preview?.controller.preferredContentSize else { return 0 }
     return size.width > 0 && size.height > 0 ? width * size.height / size.width : width * 3 / 4

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An interaction that opens a menu when a finger rests on a view for half a second.
+/// An interaction that opens a context menu when the user presses a view for half a second.
 ///
-/// The menu is a popover beside the view, or at the finger if the view is large. The preview is shown above the menu's
+/// The menu is a popover next to the view, or at the finger if the view is large. A preview is shown above the menu's
 /// rows.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   private final var press: ContextMenuPress?
@@ -15,18 +15,18 @@
 
   /// The delegate, which provides the menu. Held weakly.
   @Weak public final private(set) var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that has the interaction; `nil` for none.
+  /// The view that the interaction is attached to, or `nil`.
   @Weak public final private(set) var view: UIView?
-  /// The configuration of the open menu.
+  /// The configuration of the open menu, or `nil`.
   private final var configuration: UIContextMenuConfiguration?
 
-  /// Stops observing touches on the previous view. An override calls super.
+  /// Stops observing touches on the previous view. Overrides must call `super`.
   open func willMove(to view: UIView?) {
     if let press { self.view?.removeGestureRecognizer(press.recognizer) }
     press = nil
   }
 
-  /// Begins to observe touches on the view. An override calls super.
+  /// Starts observing touches on the new view. Overrides must call `super`.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -35,7 +35,7 @@
     self.press = press
   }
 
-  /// Returns the location of the latest press in the coordinates of a view; `nil` means the window.
+  /// Returns the location of the latest press, in the coordinates of a view, or of the window if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { press?.recognizer.location(in: view) ?? .zero }
 
   /// Closes the menu if it is open.
@@ -43,12 +43,12 @@
     configuration?.controller?.dismiss(animated: true)
   }
 
-  /// Replaces the menu if it is open. The closure gets the current menu.
+  /// Replaces the open menu. The closure receives the current menu. Does nothing if the menu is closed.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     configuration?.controller?.update(block)
   }
 
-  /// Asks the delegate for a configuration; `false` if there is none.
+  /// Requests a configuration from the delegate. Returns `false` if the delegate returns `nil`.
   final func prepares(at point: CGPoint) -> Bool {
     configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     return configuration != nil
@@ -77,7 +77,7 @@
   }
 }
 
-/// The press that opens an interaction's menu.
+/// The long press that opens an interaction's menu.
 @MainActor final class ContextMenuPress: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UILongPressGestureRecognizer()
   @Weak private var interaction: UIContextMenuInteraction?

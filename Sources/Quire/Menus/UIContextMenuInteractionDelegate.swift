@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The methods that provide a view's context menu and respond to it.
+/// The methods that provide a view's context menu and respond to its changes.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the configuration of the menu at a point of the view. With `nil`, no menu opens, and the finger goes on to
-  /// the view.
+  /// Returns the configuration of the menu at a point of the view. With `nil`, no menu opens, and the view continues to
+  /// receive the touch.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -23,27 +23,27 @@
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Does nothing; the default.
+  /// Does nothing. The default implementation.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing; the default.
+  /// Does nothing. The default implementation.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing; the default.
+  /// Does nothing. The default implementation.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 
-/// The animations of an app that run beside those of a context menu.
+/// The app's animations that run alongside those of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The view controller of the preview; `nil` if there is none.
+  /// The view controller of the preview, or `nil` if there is no preview.
   var previewViewController: UIViewController? { get }
   /// Adds changes that are animated while the menu opens or closes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -51,16 +51,16 @@ extension UIContextMenuInteractionDelegate {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The way in which the preview goes away after a press on it.
+/// The style in which the preview disappears after the user presses it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview closes with the menu. The default.
   case dismiss = 0
-  /// The preview would grow into the new content. Here it closes with the menu.
+  /// The preview expands into the new content. In Quire, it closes with the menu.
   case pop = 1
 }
 
-/// The animations of an app after a press on the preview.
+/// The app's animations after the user presses the preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way in which the preview goes away; `dismiss` by default. It has no effect.
+  /// The style in which the preview disappears; `dismiss` by default. It has no effect.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

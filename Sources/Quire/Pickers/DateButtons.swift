@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The buttons of a compact date picker. Each opens a popover: the date a calendar, the time wheels.
+/// The buttons of a compact date picker. The date button opens a popover with a calendar, the time button one with
+/// wheels.
 final class DateButtons: DatePickerContent {
-  /// The height of a button, the padding at its sides and the distance of both, in points. Decisions, near those of iOS.
+  /// The height of a button, its horizontal padding and the spacing between both buttons, in points. Decisions, close
+  /// to the values of iOS.
   private static let (height, padding, gap): (CGFloat, CGFloat, CGFloat) = (34, 12, 6)
 
   private let dateButton: UIButton?
@@ -77,7 +79,7 @@ final class DateButtons: DatePickerContent {
   }
 }
 
-/// The popover of a compact date picker, with a picker of its own.
+/// The popover of a compact date picker, which contains a second picker.
 private final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
   @Weak private var picker: UIDatePicker?
   private let inner = UIDatePicker()

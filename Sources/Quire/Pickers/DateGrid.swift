@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The calendar of a month, with a button for the time if the picker offers one.
+/// A calendar that shows one month, with a button for the time if the picker's mode includes it.
 final class DateGrid: DatePickerContent {
-  /// The height of the title, of the names of the days and of a week, in points. Decisions, near those of iOS.
+  /// The heights of the title, of the row of weekday names and of a week, in points. Decisions, close to the values of
+  /// iOS.
   private static let (title, names, week): (CGFloat, CGFloat, CGFloat) = (44, 24, 44)
 
   private let heading = UILabel()
@@ -12,7 +13,7 @@ final class DateGrid: DatePickerContent {
   private var days: [UIButton] = []
   private let calendar: Calendar
   private var time: DateButtons?
-  /// A time in the month that is shown.
+  /// A time within the displayed month.
   private var month = Date(timeIntervalSince1970: 0)
   private var date = Date(timeIntervalSince1970: 0)
 
@@ -29,7 +30,7 @@ final class DateGrid: DatePickerContent {
     earlier.addAction(UIAction { _ in me.wrappedValue?.go(by: -1) }, for: .primaryActionTriggered)
     later.addAction(UIAction { _ in me.wrappedValue?.go(by: 1) }, for: .primaryActionTriggered)
     for view in [heading, earlier, later] as [UIView] { addSubview(view) }
-    // The first of January 2023 was a Sunday.
+    // January 1, 2023 was a Sunday.
     for index in 0..<7 {
       let day = (calendar.firstWeekday - 1 + index) % 7
       let label = UILabel()

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The wheels of a date picker, in the order of the user's language.
+/// The wheels of a date picker, in the order that the user's language requires.
 final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
   private enum Wheel {
     case year, month, day, whole, hour, minute, half, hours, minutes
   }
 
-  /// The years without limits. A decision: each row is an element of the page.
+  /// The years to choose from if the picker has no limits. A decision: each row is an element of the page.
   private static let years = 1900...2100
-  /// The years before and after the picker's date that a wheel has at most. A decision.
+  /// The maximum number of years in a wheel, before and after the picker's date. A decision.
   private static let span = 200
-  /// The days before and after the picker's date that a wheel of whole days has without limits. With limits it has at
-  /// most ten years. A decision.
+  /// The number of days before and after the picker's date in a wheel of whole days, if the picker has no limits. With
+  /// limits, the wheel spans at most ten years. A decision.
   private static let reach = 365
 
   private let wheels: [Wheel]
   private let view = UIPickerView()
   private let years: ClosedRange<Int>
-  /// The first day of the wheel of whole days, and the number of days.
+  /// The first day in the wheel of whole days, and the number of days in the wheel.
   private let firstDay: Date
   private let dayCount: Int
   private let hasHalves: Bool
@@ -32,7 +32,7 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
     let (low, high) = picker.limits
     let first = low.map { calendar.component(.year, from: $0) } ?? DateWheels.years.lowerBound
     let last = high.map { calendar.component(.year, from: $0) } ?? DateWheels.years.upperBound
-    // Limits such as `Date.distantFuture` leave a part around the date.
+    // Distant limits, for example `Date.distantFuture`, are reduced to a range around the date.
     let year = calendar.component(.year, from: picker.date)
     let (start, stop) = (max(min(first, last), year - DateWheels.span), min(max(first, last), year + DateWheels.span))
     years = start <= stop ? start...stop : year...year
@@ -115,7 +115,7 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns a date in a month of a year with 31 days in its first month.
+  /// Returns a date in a given month of a year whose first month has 31 days.
   private func month(_ index: Int) -> Date {
     calendar.date(from: DateComponents(year: 2000, month: index + 1, day: 1, hour: 12)) ?? date
   }
@@ -168,7 +168,7 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
     if let month = row(.month) { parts.month = month + 1 }
     if let day = row(.day) { parts.day = day + 1 }
     if row(.month) != nil {
-      // A day that the month does not have becomes its last.
+      // A day that does not exist in the month becomes the month's last day.
       let first = calendar.date(from: DateComponents(year: parts.year, month: parts.month, day: 1, hour: 12))
       let count = first.flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31
       parts.day = min(parts.day ?? 1, count)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The look of a date picker.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// `wheels` for a countdown, otherwise `compact`.
   case automatic = 0
-  /// Wheels side by side.
+  /// Wheels, side by side.
   case wheels = 1
-  /// Buttons with the date and the time, which open a calendar or wheels.
+  /// Buttons that show the date and the time, and open a calendar or wheels.
   case compact = 2
-  /// A calendar of a month, and for a time a button; without a date, wheels.
+  /// A calendar that shows one month, with a button for the time. Without a date, wheels.
   case inline = 3
 }
 
-/// A control with which the user chooses a date, a time or a duration.
+/// A control for choosing a date, a time or a duration.
 ///
 /// Each change by the user sends `.valueChanged`. The date stays within `minimumDate` and `maximumDate`.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// The values that a picker offers.
+  /// The components that a date picker offers.
   public enum Mode: Int, Sendable {
     /// The hour and the minute.
     case time = 0
@@ -24,7 +24,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     case date = 1
     /// The day, the hour and the minute. The default.
     case dateAndTime = 2
-    /// A duration in hours and minutes, below a day.
+    /// A duration in hours and minutes, less than a day.
     case countDownTimer = 3
     /// The month and the year.
     case yearAndMonth = 4
@@ -34,21 +34,21 @@ public enum UIDatePickerStyle: Int, Sendable {
   private final var content: DatePickerContent?
 
   public override init(frame: CGRect) {
-    // A picker shows no seconds.
+    // The picker does not show seconds.
     let now = Date().timeIntervalSince1970
     stored = Date(timeIntervalSince1970: (now / 60).rounded(.down) * 60)
     super.init(frame: frame)
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Always returns `nil`, because archives are not supported.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The values that the picker offers; `dateAndTime` by default.
+  /// The components that the picker offers; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime { didSet { contentChanged() } }
-  /// The preferred look; `automatic` by default.
+  /// The preferred style; `automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentChanged() } }
-  /// The look of the picker, never `automatic`. A countdown always has wheels, and so has a month.
+  /// The effective style, never `automatic`. The modes `countDownTimer` and `yearAndMonth` always use wheels.
   public final var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     switch preferredDatePickerStyle {
@@ -58,33 +58,33 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
   }
 
-  /// The language of the texts; `nil` for that of the user.
+  /// The locale of the texts, or `nil` for the user's locale.
   open var locale: Locale? { didSet { contentChanged() } }
-  /// The calendar of the dates; the user's by default.
+  /// The calendar in which dates are shown; the user's by default.
   open var calendar: Calendar! = .current { didSet { contentChanged() } }
-  /// The time zone of the dates; `nil` for that of the calendar.
+  /// The time zone in which dates are shown, or `nil` for the calendar's.
   open var timeZone: TimeZone? { didSet { contentChanged() } }
 
-  /// The chosen date. Setting it sends no event. A date outside the limits becomes the nearest limit.
+  /// The selected date. Setting it sends no event and clamps the date to the limits.
   open var date: Date {
     get { stored }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the chosen date; wheels may turn to it. No event is sent.
+  /// Sets the selected date, and optionally animates the wheels. Sends no event.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSince1970.isFinite else { return }
     stored = within(date)
     content?.show(stored, animated: animated)
   }
 
-  /// The earliest date that can be chosen; `nil`, the default, for none. Both limits are ignored if this one is after
-  /// the other.
+  /// The earliest date that can be selected. `nil`, the default, means no limit. Both limits are ignored if
+  /// `minimumDate` is after `maximumDate`.
   open var minimumDate: Date? { didSet { limitsChanged() } }
-  /// The latest date that can be chosen; `nil`, the default, for none.
+  /// The latest date that can be selected. `nil`, the default, means no limit.
   open var maximumDate: Date? { didSet { limitsChanged() } }
 
-  /// The distance of two minutes, 1...30; 1 by default. A number that does not divide 60 counts as 1.
+  /// The interval between selectable minutes, 1...30; 1 by default. Values that do not divide 60 count as 1.
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -94,7 +94,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   /// Whether `date` is rounded down to `minuteInterval`; `true` by default.
   open var roundsToMinuteInterval = true { didSet { setDate(stored, animated: false) } }
 
-  /// The duration of a countdown, in seconds: 60...86340. A value outside counts as the nearest end.
+  /// The selected duration of a countdown, in seconds. It is clamped to 60...86340.
   open var countDownDuration: TimeInterval {
     get { TimeInterval(seconds) }
     set {
@@ -107,7 +107,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
   // MARK: Dates
 
-  /// The limits; none if they are in the wrong order, or no numbers.
+  /// The effective limits. Both are `nil` if they are in the wrong order or not finite.
   final var limits: (low: Date?, high: Date?) {
     let low = minimumDate.flatMap { $0.timeIntervalSince1970.isFinite ? $0 : nil }
     let high = maximumDate.flatMap { $0.timeIntervalSince1970.isFinite ? $0 : nil }
@@ -127,7 +127,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     return date
   }
 
-  /// The calendar with the time zone and the language of the picker.
+  /// The calendar with the picker's time zone and locale.
   final var shownCalendar: Calendar {
     var shown: Calendar = calendar ?? .current
     if let timeZone { shown.timeZone = timeZone }
@@ -135,7 +135,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     return shown
   }
 
-  /// Returns the text of a date, by a template of its parts such as `yMMMd`.
+  /// Returns a date as text, with a template of its components, for example `yMMMd`.
   final func text(_ date: Date, _ template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale ?? .current
@@ -145,7 +145,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     return formatter.string(from: date)
   }
 
-  /// Returns the format of a template in the picker's language.
+  /// Returns the localized date format for a template.
   final func format(_ template: String) -> String {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale ?? .current) ?? template
   }
@@ -155,7 +155,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     contentChanged()
   }
 
-  /// Called when the user has chosen a date.
+  /// Called when the user has selected a date.
   final func userChose(_ date: Date) {
     let chosen = within(date)
     let isChanged = chosen != stored
@@ -164,7 +164,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     if isChanged { sendActions(for: .valueChanged) }
   }
 
-  /// Called when the user has chosen a duration in seconds.
+  /// Called when the user has selected a duration, in seconds.
   final func userChose(seconds: Int) {
     let old = self.seconds
     self.seconds = max(60, seconds)
@@ -211,7 +211,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   }
 }
 
-/// The content of a date picker in one of its styles.
+/// The base class of the views that implement the picker's styles.
 class DatePickerContent: UIView {
   @Weak private(set) var picker: UIDatePicker?
 

@@ -54,7 +54,7 @@ extension Presentation {
     }
   }
 
-  /// Returns the distances by which the content lies under the popover's arrow. [OPENUIKIT]
+  /// Returns the distances by which the content extends below the popover's arrow. [OPENUIKIT]
   func contentOutsets(in stack: Stack) -> UIEdgeInsets {
     guard stack.look.popoverContentReachesTip, popover?.popoverBackgroundViewClass == nil,
       let arrow = stack.arrow(of: id)

@@ -41,7 +41,7 @@ import SheetEngine
   /// The controller whose view the presentation covers, if it does not cover the window.
   @Weak var context: UIViewController?
   let presented: UIViewController
-  /// The presented controller, or the one that a navigation controller shows in its place.
+  /// The presented controller or, through nested navigation controllers, the top view controller.
   var innermost: UIViewController {
     var controller = presented
     while let top = controller.containerRole?.navigation?.topViewController { controller = top }

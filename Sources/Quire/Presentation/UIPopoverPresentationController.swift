@@ -104,8 +104,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Whether the popover may cover its source if room is short. `false` by default.
   open var canOverlapSourceViewRect = false { didSet { changed() } }
 
-  /// The margins that stay free at each edge of the safe area, in points. 10 by default; in the floating look, at least
-  /// 19 stay free at the sides. [DOC-POP] [OPENUIKIT]
+  /// The minimum distances from the edges of the safe area, in points; 10 by default. In the floating look, the side
+  /// margins are at least 19. [DOC-POP] [OPENUIKIT]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { changed() } }
 
   /// The views outside the popover that still take touches.

@@ -8,7 +8,8 @@
   @Weak private(set) var presentation: Presentation?
   /// The controller's view. Kept until the presentation ends, even if an animator has moved it elsewhere.
   private(set) var content: UIView?
-  /// The distances by which the content extends beyond the wrapper's edges, as parts outside its safe area.
+  /// The distances by which the content extends beyond the wrapper's edges. These areas are outside the content's safe
+  /// area.
   var outsets = UIEdgeInsets.zero { didSet { if outsets != oldValue { fitContent() } } }
 
   init(of presentation: Presentation) {

@@ -26,7 +26,7 @@ struct ScrollParts {
   var refreshControl: UIView?
   /// The margin at the sides of a list's content, in points, or `nil` if the scroll view is not a list.
   var listMargin: CGFloat?
-  /// Changes the offset at which the content comes to rest after a drag with a velocity, in points per millisecond.
+  /// Adjusts the offset at which the content comes to rest after a drag. The velocity is in points per millisecond.
   var targetRule: ((_ target: CGPoint, _ velocity: CGPoint) -> CGPoint)?
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// The room below the content for the keyboard, in points.

@@ -73,8 +73,8 @@ extension UIScrollView {
     set { dragRelease.rate = Double(newValue.rawValue) }
   }
 
-  /// The room at the ends of both indicators: `verticalScrollIndicatorInsets` and `horizontalScrollIndicatorInsets`. It
-  /// has no effect here, because the browser draws the indicators from edge to edge.
+  /// The insets of both scroll indicators. Setting them sets `verticalScrollIndicatorInsets` and
+  /// `horizontalScrollIndicatorInsets`. They have no effect: the browser draws the indicators from edge to edge.
   public final var scrollIndicatorInsets: UIEdgeInsets {
     get { parts.indicatorInsets.vertical }
     set { parts.indicatorInsets = (newValue, newValue) }

@@ -123,29 +123,29 @@
   func read(_ number: UInt32, done: @escaping @MainActor ([UInt8]?) -> Void)
 }
 
-/// A host service that vibrates, copies to the system's clipboard, and shares with other apps. A browser does this only
+/// A host service that vibrates, copies to the system clipboard, and shares with other apps. A browser allows this only
 /// while it handles a press.
 @_spi(Hosts) @preconcurrency @MainActor public protocol DeviceHost: AnyObject {
-  /// Whether content can be shared.
+  /// Whether the host can share content.
   var canShare: Bool { get }
-  /// Vibrates if the device can: for the first time, in milliseconds, then not for the second, and so on.
+  /// Vibrates if the device supports it. The values alternate between vibration and pause durations, in milliseconds.
   func vibrate(_ times: [UInt32])
-  /// Copies a text to the system's clipboard, if the user and the browser permit it.
+  /// Copies text to the system clipboard if the user and the browser permit it.
   func copy(_ text: String)
-  /// Opens the system's share sheet. `done` is called in a later turn, with `true` if the user has shared the content.
+  /// Opens the system's share sheet. `done` is called in a later turn, with `true` if the user shared the content.
   func share(_ content: SharedContent, done: @escaping @MainActor (Bool) -> Void)
 }
 
 /// Content to share with another app.
 @_spi(Hosts) public struct SharedContent: Hashable, Sendable {
-  /// The subject. Empty for none.
+  /// The subject, or an empty string.
   public var title: String
-  /// The text. Empty for none.
+  /// The text, or an empty string.
   public var text: String
-  /// The URL. Empty for none.
+  /// The URL, or an empty string.
   public var url: String
 
-  /// Creates content of three parts, at least one of which is not empty.
+  /// Creates content. At least one argument must not be empty.
   public init(title: String, text: String, url: String) {
     self.title = title
     self.text = text

@@ -53,7 +53,7 @@ import SheetEngine
     static var store: any StoreHost { storeOfHost() }
     static var scripts: any ScriptHost { scriptsOfHost() }
     static var pictureFiles: any PictureFileHost { pictureFilesOfHost() }
-    /// Links the page's script for drawings, which has nothing to do yet.
+    /// Links the page's script for drawings. It does nothing at run time.
     static func drawings() { drawingsOfHost() }
     static var device: any DeviceHost { deviceOfHost() }
   }

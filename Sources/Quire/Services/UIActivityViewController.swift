@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action on shared content.
+/// An action that an app offers for shared content.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The type of an action.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The text of the type.
+    /// The raw text of the type.
     public let rawValue: String
 
     /// Creates a type from any text.
@@ -17,24 +17,24 @@
       self.rawValue = rawValue
     }
 
-    /// Copies the content.
+    /// Copies the content to the clipboard.
     nonisolated public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sends a message.
+    /// Sends the content as a message.
     nonisolated public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Sends mail.
+    /// Sends the content by mail.
     nonisolated public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// Prints the content.
     nonisolated public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Sends the content to a device nearby.
+    /// Sends the content to a nearby device.
     nonisolated public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     /// Adds images to the photo library.
     nonisolated public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Sets an image as a contact's.
+    /// Assigns an image to a contact.
     nonisolated public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Adds a page to the reading list.
+    /// Adds a web page to the reading list.
     nonisolated public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
 
-    /// Compares the types byte by byte.
+    /// Returns whether two types are equal, byte by byte.
     nonisolated public static func == (left: ActivityType, right: ActivityType) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
@@ -45,7 +45,7 @@
     }
   }
 
-  /// Creates an action.
+  /// Creates an activity.
   public override init() {
     super.init()
   }
@@ -53,19 +53,22 @@
 
 /// A view controller that opens the system's share sheet.
 ///
-/// Present it while a press is handled: at other times browsers do not share. Texts and URLs are shared; images and
-/// other values are left out. The app's own actions are not shown, because the sheet is the system's. In a browser
-/// without a share sheet, such as Firefox on a desktop, an alert offers to copy the content.
+/// Present it while a press is handled; browsers reject sharing at other times. Texts and URLs are shared, and other
+/// values, including images, are ignored. The app's own activities are not shown, because the browser's share sheet
+/// does not support them. In a browser without a share sheet, such as Firefox on a desktop, an alert offers to copy the
+/// content.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   #if hasFeature(Embedded)
-    /// Called when the user has shared the content or closed the sheet. The items and the error are always `nil`.
+    /// A closure that is called when the user has shared the content or closed the sheet. The returned items and the
+    /// error are always `nil`.
     public typealias CompletionWithItemsHandler =
       @MainActor (
         _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [AnyObject]?,
         _ activityError: UniversalError?
       ) -> Void
   #else
-    /// Called when the user has shared the content or closed the sheet. The items and the error are always `nil`.
+    /// A closure that is called when the user has shared the content or closed the sheet. The returned items and the
+    /// error are always `nil`.
     public typealias CompletionWithItemsHandler =
       @MainActor (
         _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
@@ -81,7 +84,7 @@
       self.init(SharedContent(title: "", text: activityItems.joinedLines, url: ""))
     }
 
-    /// Creates a controller for URLs, of which the first is shared as such, and the others as texts.
+    /// Creates a controller for URLs. The first is shared as a URL, the others as text.
     public convenience init(activityItems: [URL], applicationActivities: [UIActivity]?) {
       self.init(
         SharedContent(
@@ -89,7 +92,7 @@
           url: activityItems.first?.absoluteString ?? ""))
     }
   #else
-    /// Creates a controller for values, of which texts and URLs are shared.
+    /// Creates a controller for values. Only texts and URLs are shared.
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       var texts = activityItems.compactMap { $0 as? String }
       let links = activityItems.compactMap { ($0 as? URL)?.absoluteString }
@@ -104,18 +107,18 @@
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Always returns `nil`, because archives are not supported.
+  /// Always returns `nil`: Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Called when the user has shared the content or closed the sheet. The type is `nil`, except for a copy: browsers do
-  /// not tell what the user has chosen.
+  /// Called when the user has shared the content or closed the sheet. The activity type is `nil`, except for a copy,
+  /// because browsers do not report the user's choice.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The actions to leave out; `nil` by default. It has no effect, because the sheet is the system's.
+  /// The activity types to exclude; `nil` by default. It has no effect, because the share sheet is the system's.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private final var hasBegun = false
 
-  /// Opens the share sheet. An override calls super.
+  /// Opens the share sheet. Overrides must call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard !hasBegun, HostServices.device.canShare, !content.isEmpty else { return }
@@ -123,7 +126,7 @@
     HostServices.device.share(content) { [self] isShared in end(nil, isShared) }
   }
 
-  /// Offers to copy the content if there is no share sheet. An override calls super.
+  /// Offers to copy the content if there is no share sheet. Overrides must call `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasBegun else { return }
@@ -152,7 +155,7 @@
 
 extension SharedContent {
   fileprivate var isEmpty: Bool { text.utf8.isEmpty && url.utf8.isEmpty }
-  /// The text and the URL.
+  /// The text and the URL, on separate lines.
   fileprivate var everything: String { [text, url].filter { !$0.utf8.isEmpty }.joinedLines }
 }
 

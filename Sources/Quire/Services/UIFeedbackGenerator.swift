@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that makes the device vibrate briefly.
+/// The base class of haptic feedback generators.
 ///
-/// In a page, it vibrates where the browser can, which is on phones with Android, and only after the user's first press.
-/// Elsewhere it does nothing.
+/// In a page, feedback is a vibration, which only browsers on Android phones support, and only after the user's first
+/// press. Elsewhere it does nothing.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   package override init() {
     super.init()
   }
 
-  /// Creates a generator for a view, which has no effect here.
+  /// Creates a generator. `view` has no effect.
   public convenience init(view: UIView) {
     self.init()
   }
 
-  /// Has no effect: a page's vibration needs no preparation.
+  /// Does nothing: vibration in a page needs no preparation.
   open func prepare() {}
 
   final func vibrate(_ times: [UInt32]) {
@@ -23,22 +23,22 @@
   }
 }
 
-/// Feedback for a collision, for example of a dragged view with another.
+/// Feedback for an impact, for example when a dragged view collides with another.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass or the hardness of what collides.
+  /// The mass or stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light: 10 ms.
+    /// A light impact: 10 ms.
     case light = 0
-    /// Medium: 20 ms.
+    /// A medium impact: 20 ms.
     case medium = 1
-    /// Heavy: 30 ms.
+    /// A heavy impact: 30 ms.
     case heavy = 2
-    /// Soft: 25 ms.
+    /// A soft impact: 25 ms.
     case soft = 3
-    /// Rigid: 12 ms.
+    /// A rigid impact: 12 ms.
     case rigid = 4
 
-    /// The duration of the vibration, in milliseconds. Decisions: a motor in a phone needs about 10 ms to start.
+    /// The duration of the vibration, in milliseconds. Decisions: a phone's motor needs about 10 ms to start.
     fileprivate var duration: CGFloat {
       switch self {
       case .light: 10
@@ -58,13 +58,13 @@
     super.init()
   }
 
-  /// Creates a generator of the style `medium`.
+  /// Creates a generator with the style `medium`.
   public override init() {
     style = .medium
     super.init()
   }
 
-  /// Creates a generator with a style for a view, which has no effect here.
+  /// Creates a generator with a style. `view` has no effect.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
   }
@@ -72,37 +72,37 @@
   /// Vibrates once.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Vibrates once, for a fraction of the usual time: 0...1. A value outside counts as the nearest end.
+  /// Vibrates once. `intensity` scales the duration and is clamped to 0...1.
   open func impactOccurred(intensity: CGFloat) {
     let part = intensity > 0 ? min(intensity, 1) : 0
     guard part > 0 else { return }
     vibrate([UInt32(max(1, style.duration * part))])
   }
 
-  /// Vibrates once; the location has no effect here.
+  /// Vibrates once. `location` has no effect.
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 }
 
-/// Feedback for a selection that changes, for example in a wheel of a picker.
+/// Feedback for a changing selection, for example in a picker wheel.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// Vibrates very briefly.
+  /// Vibrates for 5 milliseconds.
   open func selectionChanged() { vibrate([5]) }
 }
 
-/// Feedback for the result of a task.
+/// Feedback for the outcome of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The result of a task.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
-    /// The task has succeeded.
+    /// The task succeeded.
     case success = 0
-    /// The task has a warning.
+    /// The task produced a warning.
     case warning = 1
-    /// The task has failed.
+    /// The task failed.
     case error = 2
   }
 

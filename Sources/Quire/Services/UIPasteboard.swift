@@ -2,13 +2,13 @@
 
 /// A store for values that the user copies and pastes.
 ///
-/// A text or a URL on the `general` pasteboard is also copied to the system's clipboard, if the call is made while a
-/// press is handled. A page can't read the system's clipboard without asking the user. Therefore the properties return
-/// only values that the app itself has copied; the user pastes other apps' texts into fields.
+/// Setting text or a URL on the `general` pasteboard while a press is handled also copies it to the system clipboard. A
+/// page can't read the system clipboard without asking the user. Therefore the properties return only values that the
+/// app itself has copied. The user can paste text from other apps into text fields.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The text of the name.
+    /// The raw text of the name.
     public let rawValue: String
 
     /// Creates a name from any text.
@@ -21,10 +21,10 @@
       self.rawValue = rawValue
     }
 
-    /// The pasteboard for the user's copies.
+    /// The pasteboard for general copy and paste.
     nonisolated public static let general = Name("com.apple.UIKit.pboard.general")
 
-    /// Compares the names byte by byte.
+    /// Returns whether two names are equal, byte by byte.
     nonisolated public static func == (left: Name, right: Name) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
@@ -35,13 +35,13 @@
     }
   }
 
-  /// The pasteboard for the user's copies.
+  /// The pasteboard for general copy and paste.
   public static let general = UIPasteboard(.general)
   private static var named: [UIPasteboard] = []
 
-  /// The name.
+  /// The name of the pasteboard.
   public final let name: Name
-  /// The number of changes so far.
+  /// The number of times that the content has changed.
   public final private(set) var changeCount = 0
   private final var texts: [String] = []
   private final var links: [URL] = []
@@ -53,7 +53,8 @@
     super.init()
   }
 
-  /// Returns the pasteboard of the app's own with a name. If there is none, creates one, or returns `nil`.
+  /// Returns the app's pasteboard with a name. If it does not exist, creates it if `create` is `true`, or returns
+  /// `nil`.
   public static func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
     if let known = named.first(where: { $0.name == pasteboardName }) { return known }
@@ -63,17 +64,17 @@
     return made
   }
 
-  /// Creates a pasteboard of the app's own, with a name that no other has.
+  /// Creates a pasteboard of the app with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard(Name(UniqueName.make()))
     named.append(made)
     return made
   }
 
-  /// Posted when a pasteboard has changed. The object is the pasteboard.
+  /// A notification that is posted when a pasteboard has changed. The object is the pasteboard.
   nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  /// Replaces all values by others of one kind.
+  /// Replaces all values with values of one kind.
   private final func replace(
     texts: [String] = [], links: [URL] = [], pictures: [UIImage] = [], tints: [UIColor] = []
   ) {
@@ -85,50 +86,51 @@
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 
-  /// The first text; `nil` if there is none. Setting it replaces all values.
+  /// The first text, or `nil`. Setting it replaces all values.
   open var string: String? {
     get { texts.first }
     set { replace(texts: newValue.map { [$0] } ?? []) }
   }
-  /// The texts; `nil` if there are none. Setting them replaces all values.
+  /// The texts, or `nil` if there are none. Setting them replaces all values.
   open var strings: [String]? {
     get { texts.isEmpty ? nil : texts }
     set { replace(texts: newValue ?? []) }
   }
-  /// The first URL; `nil` if there is none. Setting it replaces all values.
+  /// The first URL, or `nil`. Setting it replaces all values.
   open var url: URL? {
     get { links.first }
     set { replace(links: newValue.map { [$0] } ?? []) }
   }
-  /// The URLs; `nil` if there are none. Setting them replaces all values.
+  /// The URLs, or `nil` if there are none. Setting them replaces all values.
   open var urls: [URL]? {
     get { links.isEmpty ? nil : links }
     set { replace(links: newValue ?? []) }
   }
-  /// The first image; `nil` if there is none. Setting it replaces all values. It stays in the app.
+  /// The first image, or `nil`. Setting it replaces all values. Images are not copied to the system clipboard.
   open var image: UIImage? {
     get { pictures.first }
     set { replace(pictures: newValue.map { [$0] } ?? []) }
   }
-  /// The images; `nil` if there are none. Setting them replaces all values. They stay in the app.
+  /// The images, or `nil` if there are none. Setting them replaces all values. Images are not copied to the system
+  /// clipboard.
   open var images: [UIImage]? {
     get { pictures.isEmpty ? nil : pictures }
     set { replace(pictures: newValue ?? []) }
   }
-  /// The first color; `nil` if there is none. Setting it replaces all values. It stays in the app.
+  /// The first color, or `nil`. Setting it replaces all values. Colors are not copied to the system clipboard.
   open var color: UIColor? {
     get { tints.first }
     set { replace(tints: newValue.map { [$0] } ?? []) }
   }
 
-  /// Whether there are texts.
+  /// Whether the pasteboard contains texts.
   public final var hasStrings: Bool { !texts.isEmpty }
-  /// Whether there are URLs.
+  /// Whether the pasteboard contains URLs.
   public final var hasURLs: Bool { !links.isEmpty }
-  /// Whether there are images.
+  /// Whether the pasteboard contains images.
   public final var hasImages: Bool { !pictures.isEmpty }
-  /// Whether there are colors.
+  /// Whether the pasteboard contains colors.
   public final var hasColors: Bool { !tints.isEmpty }
-  /// The number of values.
+  /// The total number of values.
   public final var numberOfItems: Int { texts.count + links.count + pictures.count + tints.count }
 }

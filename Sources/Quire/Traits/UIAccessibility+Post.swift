@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIAccessibility {
-  /// A message to assistive technologies.
+  /// The kind of a notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number, with Apple's values.
+    /// The raw value, with Apple's values.
     public let rawValue: UInt32
 
-    /// Creates a message from a number. Numbers without a name are ignored.
+    /// Creates a kind from a raw value. Unknown values are ignored.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// A new screen has appeared. The argument is the view to read first, or a text.
+    /// A new screen appeared. The argument is the view to read first, or a text.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed. The argument is the view to read next, or a text.
+    /// A part of the screen changed. The argument is the view to read next, or a text.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something has happened that is not visible in an element. The argument is the text that is read.
+    /// An event occurred that no element shows. The argument is the text to read.
     public static let announcement = Notification(rawValue: 1008)
-    /// Content has scrolled by a page. The argument is a text, such as "Page 2 of 5".
+    /// Content scrolled by a page. The argument is a text, for example "Page 2 of 5".
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   #if hasFeature(Embedded)
-    /// Tells assistive technologies of a change, with the text that they read.
+    /// Notifies assistive technologies of a change, with a text to read.
     public static func post(notification: Notification, argument: String) {
       announce(argument)
     }
 
-    /// Tells assistive technologies of a change. They move to the argument if it is a view, and read it if it is a text.
-    /// Without an argument, nothing happens: browsers notice by themselves what has changed.
+    /// Notifies assistive technologies of a change. If the argument is a view, they move to it; if it is a text, they
+    /// read it. Without an argument, nothing happens, because browsers detect changes themselves.
     ///
-    /// A view that is not shown at the end of the turn is ignored. In a page, the view gets the focus.
+    /// A view that is not visible at the end of the turn is ignored. In a page, the view receives the focus.
     public static func post(notification: Notification, argument: AnyObject?) {
       if let view = argument as? UIView { move(to: view) }
     }
   #else
-    /// Tells assistive technologies of a change. They move to the argument if it is a view, and read it if it is a text.
-    /// Without an argument, nothing happens: browsers notice by themselves what has changed.
+    /// Notifies assistive technologies of a change. If the argument is a view, they move to it; if it is a text, they
+    /// read it. Without an argument, nothing happens, because browsers detect changes themselves.
     ///
-    /// A view that is not shown at the end of the turn is ignored. In a page, the view gets the focus.
+    /// A view that is not visible at the end of the turn is ignored. In a page, the view receives the focus.
     public static func post(notification: Notification, argument: Any?) {
       if let text = argument as? String {
         announce(text)
@@ -61,10 +61,10 @@ extension UIAccessibility {
     }
   }
 
-  /// Whether a screen reader is running; always `false`, because browsers do not tell pages.
+  /// Whether a screen reader is running. Always `false`, because browsers do not report it.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the user operates the device with switches; always `false`, because browsers do not tell pages.
+  /// Whether the user controls the device with switches. Always `false`, because browsers do not report it.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether the user prefers bold texts; always `false`, because browsers do not tell pages.
+  /// Whether the user prefers bold text. Always `false`, because browsers do not report it.
   public static var isBoldTextEnabled: Bool { false }
 }

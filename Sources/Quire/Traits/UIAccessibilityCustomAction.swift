@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action of an element in addition to its activation.
+/// An additional action of an accessibility element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// The code of an action. It returns whether it succeeded.
+  /// A closure that performs an action. It returns whether the action succeeded.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action, in the user's language.
+  /// The localized name of the action.
   open var name: String
   /// The image of the action; `nil` by default.
   open var image: UIImage?
-  /// The code of the action; `nil` for an action with a target.
+  /// The closure that performs the action, or `nil` for an action with a target.
   open var actionHandler: Handler?
   /// The object that receives `selector`. Held weakly.
   @Weak open var target: AnyObject?
-  /// The method of the target, which may take the action as its argument; `nil` for an action with a handler.
+  /// The method of the target. It can take the action as its argument. `nil` for an action with a handler.
   public final let selector: Selector?
 
   /// Creates an action with a handler.
@@ -25,7 +25,7 @@
     super.init()
   }
 
-  /// Creates an action that sends a method to a target.
+  /// Creates an action that calls a method of a target.
   public init(name: String, image: UIImage? = nil, target: AnyTarget?, selector: Selector) {
     self.name = name
     self.image = image

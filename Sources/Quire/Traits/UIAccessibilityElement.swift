@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element for assistive technologies that is not a view, for example a bar of a chart that a view draws.
+/// An accessibility element that is not a view, for example a bar of a chart that a view draws.
 ///
-/// The container is the view that draws it, whose `accessibilityElements` contains the element.
+/// The container is the view that draws the element. The view's `accessibilityElements` contains the element.
 @preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
   /// The view that contains the element. Held weakly.
   @Weak open var accessibilityContainer: AnyObject?
-  /// Whether assistive technologies see the element; `true` by default.
+  /// Whether the element is visible to assistive technologies; `true` by default.
   open var isAccessibilityElement = true { didSet { changed?() } }
   /// The name that assistive technologies announce.
   open var accessibilityLabel: String? { didSet { changed?() } }
   /// The value that assistive technologies announce.
   open var accessibilityValue: String? { didSet { changed?() } }
-  /// The result of activating the element.
+  /// A description of the result of activating the element.
   open var accessibilityHint: String? { didSet { changed?() } }
-  /// A text by which tests find the element.
+  /// A text that identifies the element in tests.
   open var accessibilityIdentifier: String? { didSet { changed?() } }
   /// The traits that describe the element's role and behavior.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changed?() } }
   /// The frame in the container's coordinates, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero { didSet { changed?() } }
 
-  /// Updates the view that shows the element to the host. That view sets it.
+  /// Updates the view that exposes the element to the host. That view sets this closure.
   final var changed: (() -> Void)?
 
   /// Creates an element of a view. The element must also be added to the view's `accessibilityElements`.
@@ -30,7 +30,7 @@
     accessibilityContainer = container as AnyObject
   }
 
-  /// The frame in the window, in points. It follows the container.
+  /// The frame in window coordinates, in points. It follows the container.
   open var accessibilityFrame: CGRect {
     get {
       let own = accessibilityFrameInContainerSpace
@@ -44,11 +44,11 @@
 }
 
 extension UIView {
-  /// The elements that stand for the content of the view: objects of `UIAccessibilityElement`, which are shown to
-  /// assistive technologies at their frames, and views. `nil`, the default, means the subviews.
+  /// The elements that represent the view's content: views, and `UIAccessibilityElement` objects, which are exposed to
+  /// assistive technologies at their frames. `nil`, the default, means the subviews.
   ///
-  /// A browser reads views in the order of `subviews`, whatever their order here. Elements that are not views come after
-  /// them.
+  /// A browser reads views in the order of `subviews`, regardless of their order here. Elements that are not views
+  /// follow the views.
   public final var accessibilityElements: [AnyTarget]? {
     get { accessibilityParts?.elements.map { $0.map { $0 } } }
     set {

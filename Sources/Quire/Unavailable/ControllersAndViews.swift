@@ -1,152 +1,152 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Controllers and views of UIKit that Quire does not have. The compiler says what to write instead.
+// UIKit's controllers and views that Quire does not provide. The compiler's message suggests a replacement.
 
-/// Not here: there are no split views.
+/// A split view controller. Unavailable: Quire has no split views.
 @available(*, unavailable, message: "contain both controllers by addChild(_:), or use a UINavigationController")
 @MainActor public final class UISplitViewController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page can't open documents.
+/// A document picker. Unavailable: a page can't open documents.
 @available(*, unavailable, message: "present a UIImagePickerController for images, or choose files in page.js")
 @MainActor public final class UIDocumentPickerViewController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page can't open documents in other apps.
+/// A controller that opens documents in other apps. Unavailable: a page can't do this.
 @available(*, unavailable, message: "present a UIActivityViewController")
 @MainActor public final class UIDocumentInteractionController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: there is no dictionary.
+/// A dictionary lookup. Unavailable: a page has no dictionary.
 @available(*, unavailable, message: "open a dictionary's address in a new tab")
 @MainActor public final class UIReferenceLibraryViewController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: the browser prints.
+/// A print controller. Unavailable: the browser prints.
 @available(*, unavailable, message: "call window.print in page.js, by PageScript.call")
 @MainActor public final class UIPrintInteractionController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: there is no SwiftUI.
+/// A controller that hosts SwiftUI views. Unavailable: Quire has no SwiftUI.
 @available(*, unavailable, message: "write the view with UIKit")
 @MainActor public final class UIHostingController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: there is no SwiftUI.
+/// A configuration that hosts SwiftUI views. Unavailable: Quire has no SwiftUI.
 @available(*, unavailable, message: "use UIListContentConfiguration, or views in the cell's contentView")
 public struct UIHostingConfiguration {}
 
-/// Not here: browsers can't blend texts with the blurred content behind.
+/// A vibrancy effect. Unavailable: browsers can't blend text with the blurred content behind it.
 @available(*, unavailable, message: "use UIBlurEffect, and a label color such as .secondaryLabel")
 @MainActor public final class UIVibrancyEffect {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: there is no calendar view.
+/// A calendar view. Unavailable: Quire has no calendar view.
 @available(*, unavailable, message: "use a UIDatePicker, or a UICollectionView of days")
 @MainActor public final class UICalendarView {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: there is no color well.
+/// A color well. Unavailable: Quire has no color wells.
 @available(*, unavailable, message: "use a button that presents a UIColorPickerViewController")
 @MainActor public final class UIColorWell {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page does not feel how the device is tilted.
+/// An effect that follows the tilt of the device. Unavailable: a page does not receive the tilt.
 @available(*, unavailable, message: "leave the effect out")
 @MainActor public final class UIInterpolatingMotionEffect {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page is not told of a pointer that hovers.
+/// A recognizer of hovering pointers. Unavailable: Quire does not report hovering.
 @available(*, unavailable, message: "show the state of a press, isHighlighted")
 @MainActor public final class UIHoverGestureRecognizer {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page's shortcuts belong to the browser.
+/// A keyboard shortcut. Unavailable: keyboard shortcuts in a page belong to the browser.
 @available(*, unavailable, message: "hear keydown in page.js, and call the app by PageScript.register")
 @MainActor public final class UIKeyCommand {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page's pointer has no effects.
+/// A pointer interaction. Unavailable: the pointer in a page has no effects.
 @available(*, unavailable, message: "leave the interaction out")
 @MainActor public final class UIPointerInteraction {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: the browser shows the menu of a selection.
+/// The edit menu of a selection. Unavailable: the browser shows this menu.
 @available(*, unavailable, message: "use UIContextMenuInteraction")
 @MainActor public final class UIEditMenuInteraction {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: the browser shows the menu of a selection.
+/// The edit menu of a selection. Unavailable: the browser shows this menu.
 @available(*, unavailable, message: "use UIContextMenuInteraction")
 @MainActor public final class UIMenuController {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a menu's elements must be there when it opens.
+/// A menu element that is loaded when the menu opens. Unavailable: a menu's elements must exist when it opens.
 @available(*, unavailable, message: "make the UIMenu when its elements are known")
 @MainActor public final class UIDeferredMenuElement {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a context menu opens beside its view without lifting it.
+/// A preview of a view in a context menu. Unavailable: a context menu opens next to its view without lifting it.
 @available(*, unavailable, message: "pass a previewProvider to UIContextMenuConfiguration")
 @MainActor public final class UITargetedPreview {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: the browser lays out texts.
+/// A layout manager for text. Unavailable: the browser lays out text.
 @available(*, unavailable, message: "use the attributes of NSAttributedString")
 @MainActor public final class NSLayoutManager {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: the browser checks the spelling.
+/// A spelling checker. Unavailable: the browser checks spelling.
 @available(*, unavailable, message: "leave it out: the browser marks misspelled words in fields")
 @MainActor public final class UITextChecker {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: a page is not told of a pencil's taps.
+/// An interaction for taps on a pencil. Unavailable: a page does not receive these taps.
 @available(*, unavailable, message: "leave the interaction out")
 @MainActor public final class UIPencilInteraction {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
 
-/// Not here: the browser moves the focus.
+/// A guide for focus movement. Unavailable: the browser moves the focus.
 @available(*, unavailable, message: "put the views in the order in which they shall be reached")
 @MainActor public final class UIFocusGuide {
   /// Creates nothing; the compiler refuses the type.
@@ -154,7 +154,7 @@ public struct UIHostingConfiguration {}
 }
 
 extension UIWindow {
-  /// Not here: there is one window.
+  /// The level of the window above or below other windows. Unavailable: an app has a single window.
   @available(*, unavailable, message: "there is one window; present a view controller over its root instead")
   public final var windowLevel: CGFloat {
     get { 0 }
@@ -163,22 +163,22 @@ extension UIWindow {
 }
 
 extension UIView.AnimationOptions {
-  /// Not here: pages do not curl.
+  /// A page curl upward. Unavailable: Quire has no curl transitions.
   @available(*, unavailable, message: "views do not curl here; write .transitionCrossDissolve")
   public static var transitionCurlUp: UIView.AnimationOptions { [] }
-  /// Not here: pages do not curl.
+  /// A page curl downward. Unavailable: Quire has no curl transitions.
   @available(*, unavailable, message: "views do not curl here; write .transitionCrossDissolve")
   public static var transitionCurlDown: UIView.AnimationOptions { [] }
-  /// Not here: an animation runs once.
+  /// Repeats the animation. Unavailable: an animation runs once.
   @available(*, unavailable, message: "an animation runs once here; start the next one in its completion")
   public static var `repeat`: UIView.AnimationOptions { [] }
-  /// Not here: an animation runs once.
+  /// Runs the animation backward after it has ended. Unavailable: an animation runs once.
   @available(*, unavailable, message: "an animation runs once here; animate back in its completion")
   public static var autoreverse: UIView.AnimationOptions { [] }
 }
 
 extension NSLayoutConstraint {
-  /// Not here: constraints are not made from pictures of texts.
+  /// Returns the constraints that a visual format string describes. Unavailable: Quire does not parse this format.
   @available(*, unavailable, message: "make the constraints with anchors, and activate them")
   public static func constraints(
     withVisualFormat format: String, options: Int = 0, metrics: [String: CGFloat]?, views: [String: UIView]
@@ -186,7 +186,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIBarButtonItem {
-  /// Not here: bars draw no glass behind their items.
+  /// Whether the item has no shared glass background. Unavailable: bars draw no glass behind their items.
   @available(*, unavailable, message: "bars have no shared background here; leave it out")
   public final var hidesSharedBackground: Bool {
     get { false }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Interface files: they are Apple's systems' alone.
+// Interface files, which exist only on Apple's systems.
 
 extension UIViewController {
   /// Not here: a controller does not know how it was made.

@@ -11,7 +11,7 @@ struct ButtonArrangement {
   var titlePadding: CGFloat = 0
   var alignment = UIButton.Configuration.TitleAlignment.center
   var insets = NSDirectionalEdgeInsets.zero
-  /// The space above and below the title that enlarges the button, but not beside a higher image.
+  /// The space above and below the title, in points, that enlarges the button. Does not apply if the image is higher.
   var titleMargin: CGFloat = 0
   var position = UIControl.ContentHorizontalAlignment.center
   var verticalPosition = UIControl.ContentVerticalAlignment.center

@@ -6,11 +6,11 @@ struct ButtonEdges {
   var title = UIEdgeInsets.zero
   var image = UIEdgeInsets.zero
 
-  /// The space above and below the title, in points, unless there are content insets. [A63]
+  /// The space above and below the title of a button without content insets, in points. [A63]
   static let padding: CGFloat = 6
 
-  /// Returns the displacement that insets give to a part. They shift a centered part by half of their difference, and a
-  /// part at an edge by their inset at this edge.
+  /// Returns the offset that insets cause for a part. A centered part moves by half of their difference, a part at an
+  /// edge by the inset at that edge.
   static func shift(
     _ insets: UIEdgeInsets, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment, isMirrored: Bool

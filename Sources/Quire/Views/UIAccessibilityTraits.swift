@@ -24,8 +24,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// The element changes while the user looks at it. The trait is stored but not reported to hosts.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// The element has a value that the user can adjust: the keys of a stepper call `accessibilityIncrement()` and
-  /// `accessibilityDecrement()`. Controls with a range report this by themselves.
+  /// An element with a value that the user can adjust. The keys of a stepper call `accessibilityIncrement()` and
+  /// `accessibilityDecrement()`. Controls with a range have this trait automatically.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element is disabled. The trait is stored but not reported; hosts use `isEnabled`.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

@@ -173,7 +173,7 @@ extension UIButton {
         case .fixed: background.cornerRadius
         case .dynamic:
           FontScaling(style: .body, base: nil, maximum: .infinity).scaled(background.cornerRadius, in: traits)
-        // In proportion to the height. [OPENUIKIT]
+        // Proportional to the height. [OPENUIKIT]
         case .small: size.height / 8
         case .medium: size.height * 0.175
         case .large: size.height / 4

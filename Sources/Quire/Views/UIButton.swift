@@ -48,7 +48,7 @@
   private final var titleColors: [UInt: UIColor] = [:]
   private final var images: [UInt: UIImage] = [:]
   private final var backgrounds: [UInt: UIImage] = [:]
-  /// The view for the background image; `nil` until there is one.
+  /// The view that shows the background image, created on first use.
   private final var backgroundView: UIImageView?
   private final var edges = ButtonEdges()
   private final var fill: UIView?
@@ -215,23 +215,24 @@
   /// `.normal`.
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
 
-  /// Sets the image behind the title and the image for a state, which is stretched to the button. A state that has no
-  /// background image shows that of `.normal`. With a configuration, there is no background image.
+  /// Sets the background image for a state. It is stretched to the button, behind the title and the image. States
+  /// without a background image use that of `.normal`. A button with a configuration shows no background image.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state.rawValue] = image
     refresh()
   }
-  /// Returns the background image set for exactly this state, or `nil` if none was set.
+  /// Returns the background image that was set for exactly this state, or `nil`.
   public final func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
-  /// The background image that is shown in the current state.
+  /// The background image that is shown in the current state, or `nil`.
   public final var currentBackgroundImage: UIImage? {
     backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
   }
 
   // MARK: Insets of a button without a configuration
 
-  /// The insets of the content, in points; zero by default. They enlarge the button's intrinsic size. A button without
-  /// them has 6 points above and below its title. With a configuration, its `contentInsets` are used instead.
+  /// The insets of the content, in points; zero by default. They enlarge the button's intrinsic size. Without content
+  /// insets, the button has 6 points above and below its title. With a configuration, the configuration's
+  /// `contentInsets` apply instead.
   public final var contentEdgeInsets: UIEdgeInsets {
     get { edges.content }
     set {
@@ -239,8 +240,8 @@
       refresh()
     }
   }
-  /// The insets of the title, in points; zero by default. They move the title and shorten it, and do not change the
-  /// button's intrinsic size. With a configuration, they have no effect.
+  /// The insets of the title, in points; zero by default. They move and shorten the title, but do not change the
+  /// button's intrinsic size. They have no effect with a configuration.
   public final var titleEdgeInsets: UIEdgeInsets {
     get { edges.title }
     set {
@@ -248,8 +249,8 @@
       refresh()
     }
   }
-  /// The insets of the image, in points; zero by default. They move the image, and do not change the button's intrinsic
-  /// size. With a configuration, they have no effect.
+  /// The insets of the image, in points; zero by default. They move the image, but do not change the button's intrinsic
+  /// size. They have no effect with a configuration.
   public final var imageEdgeInsets: UIEdgeInsets {
     get { edges.image }
     set {
@@ -257,11 +258,11 @@
       refresh()
     }
   }
-  /// Whether the image of a button of the type `custom` is darker while it is highlighted; `true` by default. It has no
+  /// Whether a button of the type `custom` darkens its image while it is highlighted; `true` by default. It has no
   /// effect with a configuration.
   public final var adjustsImageWhenHighlighted = true { didSet { refresh() } }
-  /// Whether the image of a button of the type `custom` is paler while it is disabled; `true` by default. It has no
-  /// effect with a configuration.
+  /// Whether a button of the type `custom` dims its image while it is disabled; `true` by default. It has no effect
+  /// with a configuration.
   public final var adjustsImageWhenDisabled = true { didSet { refresh() } }
 
   /// The title that is shown in the current state.
@@ -593,7 +594,7 @@
     boxes.image.origin.y += image.y
     boxes.title.origin.x += title.x
     boxes.title.origin.y += title.y
-    // A title that insets leave less room than it needs is shortened.
+    // A title that does not fit between its insets is shortened.
     let room = max(0, bounds.width - parts.widthBesideText - edges.title.left - edges.title.right)
     if boxes.title.width > room {
       boxes.title.origin.x += (boxes.title.width - room) / 2

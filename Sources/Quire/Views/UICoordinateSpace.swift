@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A frame of reference: a view, or the screen.
+/// A coordinate system: that of a view or of the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The bounds, in the space's own coordinates.
+  /// The bounds, in the coordinate space's own coordinates.
   var bounds: CGRect { get }
-  /// Returns a point of this space in the coordinates of another.
+  /// Converts a point from this coordinate space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a point of another space in the coordinates of this one.
+  /// Converts a point from another coordinate space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a rectangle of this space in the coordinates of another.
+  /// Converts a rectangle from this coordinate space to another.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Returns a rectangle of another space in the coordinates of this one.
+  /// Converts a rectangle from another coordinate space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// Every space but a view is the window's.
+// Every coordinate space other than a view's is that of the window.
 
 extension UIView: UICoordinateSpace {
-  /// Returns a point of this view in the coordinates of another space.
+  /// Converts a point from this view's coordinates to another coordinate space.
   @_disfavoredOverload public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   {
     convert(point, to: coordinateSpace as? UIView)
   }
-  /// Returns a point of another space in the coordinates of this view.
+  /// Converts a point from another coordinate space to this view's coordinates.
   @_disfavoredOverload public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace)
     -> CGPoint
   {
     convert(point, from: coordinateSpace as? UIView)
   }
-  /// Returns a rectangle of this view in the coordinates of another space.
+  /// Converts a rectangle from this view's coordinates to another coordinate space.
   @_disfavoredOverload public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
-  /// Returns a rectangle of another space in the coordinates of this view.
+  /// Converts a rectangle from another coordinate space to this view's coordinates.
   @_disfavoredOverload public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
   {
     convert(rect, from: coordinateSpace as? UIView)
@@ -40,30 +40,30 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// Returns a point of the screen in the coordinates of another space.
+  /// Converts a point from the screen's coordinates to another coordinate space.
   public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
   }
-  /// Returns a point of another space in the coordinates of the screen.
+  /// Converts a point from another coordinate space to the screen's coordinates.
   public final func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
   }
-  /// Returns a rectangle of the screen in the coordinates of another space.
+  /// Converts a rectangle from the screen's coordinates to another coordinate space.
   public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
   }
-  /// Returns a rectangle of another space in the coordinates of the screen.
+  /// Converts a rectangle from another coordinate space to the screen's coordinates.
   public final func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }
 
-  /// The screen itself, which turns with the interface.
+  /// The coordinate space of the screen, which rotates with the interface.
   public final var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen itself: a page does not know how its device is turned.
+  /// The coordinate space of the screen. It is not fixed: a page can't observe the rotation of its device.
   public final var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIWindowScene {
-  /// The space of the scene, which is the screen's.
+  /// The coordinate space of the scene, which is the screen's.
   public final var coordinateSpace: any UICoordinateSpace { screen }
 }

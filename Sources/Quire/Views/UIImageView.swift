@@ -65,7 +65,7 @@
 }
 
 extension UIView.ContentMode {
-  /// The way a host fits a picture into a box.
+  /// The way in which a host fits an image into the view's bounds.
   var fit: ImageContent.Fit {
     switch self {
     case .scaleToFill, .redraw: .fill

@@ -177,7 +177,7 @@ extension Double {
     return whole < self ? whole + 1 : whole
   }
 
-  /// Returns the number rounded up to a device pixel. A host that rounds the height of a line does so by less than a
+  /// Returns the number rounded up to a device pixel. Allows for a host that rounds a line's height by less than a
   /// hundredth of a pixel.
   func roundedUp(toScale scale: Double) -> Double {
     let scale = max(scale, 1)

@@ -87,18 +87,20 @@
 
   // MARK: Accessibility
 
-  /// Activates the element. Returns whether the element handled it; `false` by default. Only an app or a test calls it:
-  /// browsers report the activation by an assistive technology as a press.
+  /// Activates the element. Returns whether the element handled the activation; the default implementation returns
+  /// `false`. Only apps and tests call it: browsers report an activation by an assistive technology as a press.
   open func accessibilityActivate() -> Bool { false }
-  /// Called for the keys that increase the value of an element with the trait `adjustable`. The default does nothing.
+  /// Called for the keys that increase the value of an element with the trait `adjustable`. The default implementation
+  /// does nothing.
   open func accessibilityIncrement() {}
-  /// Called for the keys that decrease the value of an element with the trait `adjustable`. The default does nothing.
+  /// Called for the keys that decrease the value of an element with the trait `adjustable`. The default implementation
+  /// does nothing.
   open func accessibilityDecrement() {}
-  /// Called for the Escape key, before a sheet closes, first on the presented view controller. Returns whether the
-  /// responder handled it. The default passes the call to the next responder.
+  /// Called for the Escape key before a sheet closes, first on the presented view controller. Returns whether the
+  /// responder handled it. The default implementation calls the next responder.
   open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
-  /// Called for the tap of two fingers with a screen reader, which browsers do not report: tests call it. The default
-  /// passes the call to the next responder.
+  /// Called for a two-finger double-tap with a screen reader. Browsers do not report it, so only apps and tests call
+  /// it. The default implementation calls the next responder.
   open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
 
   // MARK: Touches

@@ -29,11 +29,12 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layer whose shape determines the visible part of this layer, or `nil`, the default, to show everything.
+  /// The layer whose shape masks this layer. `nil`, the default, means no mask.
   ///
-  /// A `CAShapeLayer` shows what is inside its path, a `CAGradientLayer` or a layer with contents what its opaque parts
-  /// cover, and any other layer what is inside its box. `frame` is in this layer's coordinates. The mask must have no
-  /// superlayer, and it may mask one layer only. Its sublayers and its transform have no effect.
+  /// A `CAShapeLayer` shows the interior of its path. A `CAGradientLayer`, or a layer with contents, shows the area
+  /// that its opaque parts cover. Any other layer shows the interior of its bounds. The mask's `frame` is in this
+  /// layer's coordinates. The mask must have no superlayer and can mask only one layer. Its sublayers and its transform
+  /// have no effect.
   public final var mask: CALayer? {
     get { maskView?.storedLayer }
     set {

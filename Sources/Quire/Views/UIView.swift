@@ -13,7 +13,7 @@ import SheetEngine
     /// Scales the image to the smallest undistorted size that covers the box; `clipsToBounds` cuts off what extends
     /// beyond it.
     case scaleAspectFill = 2
-    /// Draws the view again when its size changes; an image is stretched to the whole box.
+    /// Redraws the view when its size changes. An image is stretched to the bounds.
     case redraw = 3
     /// Centers the image in its own size.
     case center = 4
@@ -287,7 +287,7 @@ import SheetEngine
     if window != nil { view.windowChanged() }
   }
 
-  /// Shows the box of a layer in this view, without making it a subview.
+  /// Shows the box of a standalone layer in this view, without adding it as a subview.
   final func holdBox(_ box: UIView) {
     box.superview = self
     box.subtreeNeedsShow = true
@@ -297,7 +297,7 @@ import SheetEngine
     subviewsChanged()
   }
 
-  /// Removes the box of a layer from the view that holds it.
+  /// Removes a standalone layer's box from the view that shows it.
   final func leaveHolder() {
     superview?.subviewsChanged()
     superview = nil
@@ -406,7 +406,7 @@ import SheetEngine
   /// Called when the safe area insets change, before layout. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// A number by which `viewWithTag` finds the view; 0 by default.
+  /// A number that identifies the view for `viewWithTag`; 0 by default.
   open var tag = 0
 
   // MARK: Look
@@ -452,10 +452,12 @@ import SheetEngine
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether `draw(_:)` must be called before the view is next shown.
   final var needsDisplay = true
-  /// Draws the view's contents, behind its subviews. `rect` is the view's bounds. The default draws nothing.
+  /// Draws the view's contents, behind its subviews. `rect` is the view's bounds. The default implementation does
+  /// nothing.
   ///
-  /// It is called before the view is first shown, after `setNeedsDisplay`, after a change of light and dark, and for the
-  /// content mode `redraw` after a change of the size. In other modes the old drawing fills the new box.
+  /// It is called before the view is first shown, after `setNeedsDisplay`, when the user interface style changes, and,
+  /// with the content mode `redraw`, when the size changes. With other content modes, the existing drawing is fitted to
+  /// the new bounds.
   open func draw(_ rect: CGRect) {}
 
   /// The class of the view's layer; `CALayer` by default.
@@ -476,7 +478,7 @@ import SheetEngine
   /// The layer, or `nil` until the first access: most views have no decoration.
   final var storedLayer: CALayer? { ownLayer ?? boxedLayer }
   private final var ownLayer: CALayer?
-  /// The layer whose box this is.
+  /// The standalone layer that this view displays as its box.
   @Weak final var boxedLayer: CALayer?
 
   /// The tint color; by default that of the superview, and without a superview the system's blue.
@@ -552,18 +554,19 @@ import SheetEngine
   open var accessibilityLabel: String? { didSet { setNeedsShow() } }
   /// The value that assistive technologies announce, such as a slider's number.
   open var accessibilityValue: String? { didSet { setNeedsShow() } }
-  /// The result of activating the element, which assistive technologies read after a pause; `nil` by default.
+  /// A description of the result of activating the element, which assistive technologies read after a pause; `nil` by
+  /// default.
   open var accessibilityHint: String? {
     get { accessibilityParts?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// A text by which tests find the view; `nil` by default. Assistive technologies do not read it. In a page, the element
-  /// has it as `data-testid`.
+  /// A text that identifies the view in tests; `nil` by default. Assistive technologies do not read it. In a page, the
+  /// element has it as `data-testid`.
   open var accessibilityIdentifier: String? {
     get { accessibilityParts?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
-  /// The properties of an element that few views have; `nil` until one of them is set.
+  /// The rarely used accessibility properties, or `nil` until one of them is set.
   final var accessibilityParts: AccessibilityParts?
 
   final func changeAccessibility(_ change: (AccessibilityParts) -> Void) {

@@ -9,8 +9,8 @@ extension UIWindow {
   public enum SheetLook: Sendable {
     /// As in iOS 15 to 18: sheets reach the edges, and a full-height sheet pushes its presenter back as a card.
     case classic
-    /// As in iOS 26: sheets below full height are inset from the edges, and the root stays where it is. Alerts are wide
-    /// cards with separate buttons. [OPENUIKIT] [IM]
+    /// The appearance of iOS 26. Sheets below full height are inset from the edges, and the root does not move. Alerts
+    /// are wide cards with separate buttons. [OPENUIKIT] [IM]
     case floating
   }
 

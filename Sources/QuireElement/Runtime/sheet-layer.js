@@ -94,8 +94,8 @@ export class SheetLayer extends Presentation {
   }
 
   /**
-   * Low sheets of the floating look keep only a part of the bottom safe area: none up to a height of 76, all from 150 on.
-   * [Sources.md H14]
+   * Assigns a part of the bottom safe area to the content. In the floating look, sheets up to a height of 76 keep none
+   * of it, and sheets from 150 on keep all of it. [Sources.md H14]
    */
   #shareSafeArea(/** @type {number} */ height) {
     const isFloating = this.#sheet.settings.get("look") === "floating";

@@ -75,7 +75,7 @@ extension Simulator {
   public var storage: SimulatedStorage { services.storage }
   /// The network that answers the app's requests.
   public var network: SimulatedNetwork { services.simulatedNetwork }
-  /// The vibration, the clipboard and the share sheet that the app uses.
+  /// The simulated vibration, clipboard and share sheet.
   public var hardware: SimulatedDevice { services.simulatedDevice }
   /// The replacement for the page's own script.
   public var script: SimulatedScript { services.simulatedScript }

@@ -26,7 +26,7 @@ const system = 1;
 const held = 3;
 const drawn = 4;
 /**
- * What shows drawings, which only the pages of apps that draw load.
+ * The code that shows drawings. It is `null` unless the app draws, because only then the page loads it.
  * @type {{ kind: typeof import("./services/drawings.js").kind | null }}
  */
 export const drawings = { kind: null };
@@ -57,7 +57,7 @@ export class Pictures {
   read(reader) {
     const source = reader.word();
     const drawing = source === drawn ? drawings.kind?.read(reader, this) ?? null : null;
-    // A drawing's name tells it from others.
+    // A drawing's name is its number, which is unique.
     const name = source <= system ? readString(reader) : `${drawing?.number ?? ""}`;
     const lineWidth = source === system ? reader.real() : 0;
     const file = source === held ? this.#use(reader.word()) : source === held - 1 ? this.#keep(reader) : 0;

@@ -2,11 +2,11 @@
 
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 
-/** @type {HTMLElement | undefined} a live region, which assistive technologies read when its text changes */
+/** @type {HTMLElement | undefined} the live region, which assistive technologies read when its text changes */
 let region;
 
 /**
- * Makes assistive technologies read a text, even if it is the same as before.
+ * Makes assistive technologies read a text aloud, even if the text is unchanged.
  * @param {HTMLElement} container
  * @param {string} text
  */
@@ -15,11 +15,11 @@ export function announce(container, text) {
   region.role = "status";
   if (!region.isConnected) container.append(region);
   region.textContent = "";
-  // A region is read only if its text changes while it is in the page.
+  // A live region is read only if its text changes while it is in the page.
   requestAnimationFrame(() => region && (region.textContent = text));
 }
 
-/** Moves assistive technologies to an element, by the focus. */
+/** Moves assistive technologies to an element by focusing it. */
 export function moveTo(/** @type {HTMLElement} */ node) {
   if (!node.isConnected) return;
   if (!node.hasAttribute("tabindex")) node.tabIndex = -1;

@@ -268,7 +268,7 @@ export class View {
     this.#using.shown = picture;
     this.#picture = picture ? this.#pictures.element(old, picture) : null;
     this.#pictures.release(unused);
-    // A picture is placed by the size of its view, which image views always tell it.
+    // An image is placed by its view's size. Image views always set it.
     if (this.kind !== "image") this.element.style.setProperty("container-type", picture && !picture.drawing ? "size" : "");
     if (old !== this.#picture) {
       old?.remove();

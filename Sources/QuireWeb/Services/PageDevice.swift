@@ -37,7 +37,7 @@ import SheetBrowser
     }
   }
 
-  /// What Quire asks for by this name.
+  /// The function that Quire's `device` service links to.
   @_silgen_name("quire_device") @MainActor @_spi(Hosts) public func deviceOfPage() -> any DeviceHost {
     PageDevice.shared
   }

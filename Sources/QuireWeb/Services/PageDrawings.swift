@@ -4,7 +4,7 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// What Quire calls by this name when an app draws, so that the page loads the script that shows drawings.
+  /// The function that Quire calls when an app draws. The call links the script that shows drawings into the page.
   @_silgen_name("quire_drawings") @MainActor @_spi(Hosts) public func drawingsOfPage() {
     PageServices.drawingsUse()
   }

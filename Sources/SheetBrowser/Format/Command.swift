@@ -73,9 +73,9 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewMotion = 56
   /// Requests reports of a finger's moves, or claims the finger for the app.
   case touchWatch = 57
-  /// Makes assistive technologies read a text.
+  /// Makes assistive technologies read a text aloud.
   case announcement = 59
-  /// Moves the reading of assistive technologies to a view; comes after all other commands of its buffer.
+  /// Moves assistive technologies to a view. Follows all other commands of its buffer.
   case viewReading = 60
   /// Sets the offsets at which a scroller comes to rest.
   case viewScrollSnaps = 61

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// Buttons without a configuration.
+/// The layout of buttons without a configuration.
 @MainActor @Suite struct ButtonInsetsTests {
   private func button(_ title: String?, _ image: UIImage? = nil, type: UIButton.ButtonType = .system) -> UIButton {
     let button = UIButton(type: type)
@@ -30,11 +30,11 @@ import Testing
       #expect(plain.intrinsicContentSize == CGSize(width: text.width, height: text.height + 12))
       plain.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       #expect(plain.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
-      // The insets of the parts change no size.
+      // The title and image insets do not change the intrinsic size.
       let size = plain.intrinsicContentSize
       plain.titleEdgeInsets = UIEdgeInsets(top: 5, left: 20, bottom: 0, right: -20)
       #expect(plain.intrinsicContentSize == size)
-      // An image alone has no padding, and one that is higher than the title and its padding none either.
+      // A button with only an image has no padding. Nor has one whose image is higher than the title with its padding.
       let symbol = UIImage(systemName: "star")
       #expect(button(nil, symbol).intrinsicContentSize == symbol?.size)
     }
@@ -46,7 +46,7 @@ import Testing
       let symbol = UIImage(systemName: "star")
       let one = laidOut(button("Send", symbol), 200, 60)
       let other = laidOut(button("Send", symbol), 200, 60)
-      // A distance of 8 between both, as apps set it.
+      // The insets with which apps set a distance of 8 between image and title.
       other.imageEdgeInsets = UIEdgeInsets(top: 0, left: -4, bottom: 0, right: 4)
       other.titleEdgeInsets = UIEdgeInsets(top: 10, left: 4, bottom: 0, right: -4)
       other.layoutIfNeeded()
@@ -54,7 +54,7 @@ import Testing
       #expect(other.titleLabel!.frame.minX == one.titleLabel!.frame.minX + 4)
       #expect(other.titleLabel!.frame.minY == one.titleLabel!.frame.minY + 5)
       #expect(other.titleLabel!.frame.size == one.titleLabel!.frame.size)
-      // At an edge, the inset at this edge counts.
+      // At an edge, only the inset at that edge applies.
       let left = button("Send")
       left.contentHorizontalAlignment = .left
       left.titleEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -65,7 +65,7 @@ import Testing
       left.setNeedsLayout()
       left.layoutIfNeeded()
       #expect(left.titleLabel!.frame.maxX == 188)
-      // Insets that leave no room shorten the title.
+      // Insets that leave too little space shorten the title.
       left.contentHorizontalAlignment = .center
       left.titleEdgeInsets = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 90)
       left.setNeedsLayout()

@@ -5,7 +5,7 @@ import Testing
 @_spi(Hosts) @testable import Quire
 @_spi(Hosts) @testable import QuireSimulator
 
-/// Drawing into contexts: what reaches the host.
+/// Drawing into contexts, checked by the output that reaches the host.
 @MainActor @Suite struct DrawingTests {
   private final class Chart: UIView {
     var count = 0
@@ -39,7 +39,7 @@ import Testing
     #expect(markup(of: chart, simulator) == "<path d='M0 0L100 0L100 50L0 50z' fill='#ff0000'/>")
     #expect(chart.count == 1)
     simulator.perform { chart.frame.size.width = 200 }
-    // Stretched, and not drawn again.
+    // The drawing is stretched, not redrawn.
     #expect(chart.count == 1)
     simulator.perform {
       chart.color = .blue
@@ -139,7 +139,7 @@ import Testing
         context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 40, y: 0), options: [.drawsAfterEndLocation])
       })
     #expect(picture.markup.contains("x2='40'"))
-    // Before the start nothing is drawn, after the end the last color.
+    // Nothing is drawn before the start; the last color continues after the end.
     #expect(
       picture.markup.contains(
         "<stop offset='0' stop-color='#ff0000' stop-opacity='0'/><stop offset='0' stop-color='#ff0000'/>"
@@ -250,7 +250,7 @@ import Testing
     let simulator = Simulator(.phone) { root }
     simulator.perform {
       let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
-      // The simulator's letters are half as wide as the font's size.
+      // In the simulator, a character is half of the font size wide.
       #expect(("abcd" as NSString).size(withAttributes: attributes) == CGSize(width: 40, height: 23.8671875))
       let box = ("ab cd" as NSString).boundingRect(
         with: CGSize(width: 30, height: 100), options: .usesLineFragmentOrigin, attributes: attributes, context: nil)

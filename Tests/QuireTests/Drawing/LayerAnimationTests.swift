@@ -27,7 +27,7 @@ import Testing
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
   }
 
-  /// The layer as it is shown now.
+  /// The presentation layer, with the currently displayed values.
   private var shown: CALayer? {
     var copy: CALayer?
     simulator.perform { copy = layer.presentation() }

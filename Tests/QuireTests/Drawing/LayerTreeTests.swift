@@ -6,7 +6,7 @@ import Testing
 @_spi(Hosts) @testable import Quire
 @_spi(Hosts) @testable import QuireSimulator
 
-/// Layers in layers, shapes, gradients, masks and shadows.
+/// The layer tree, shapes, gradients, masks and shadows.
 @MainActor @Suite struct LayerTreeTests {
   private let root = UIViewController()
   private let host = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 80))
@@ -104,7 +104,7 @@ import Testing
     still { layer.anchorPoint = CGPoint(x: 0, y: 1) }
     #expect(layer.position == CGPoint(x: 50, y: 30) && layer.frame.origin == CGPoint(x: 50, y: 10))
     still { layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2)) }
-    // The lower left corner stays, and the box lies to the left of it and below.
+    // The bottom left corner does not move, so the layer extends to the left of it and below it.
     let corner = layer.convert(CGPoint(x: 40, y: 20), to: host.layer)
     #expect(abs(corner.x - 50) < 1e-9 && abs(corner.y - 70) < 1e-9)
     let shown = node(of: layer)?.transform
@@ -129,7 +129,7 @@ import Testing
       picture.markup
         == "<path d='M1 2L11 2L11 12L1 12z' fill='none' stroke='#ff0000' stroke-width='4' stroke-linecap='round' "
         + "stroke-linejoin='round' stroke-dasharray='2 3 '/>")
-    // The layer has no size, and its path shows all the same.
+    // The layer has no size, but its path is visible.
     #expect(picture.overflows && picture.viewBox.width == 1)
     still { shape.strokeEnd = 0.25 }
     #expect(drawing(of: shape)?.markup.contains("d='M1 2L11 2'") == true)
@@ -138,7 +138,7 @@ import Testing
       shape.fillRule = .evenOdd
     }
     #expect(drawing(of: shape)?.markup.contains("fill-rule='evenodd' fill='#0000ff'") == true)
-    // Moving does not draw it again.
+    // Moving the layer does not redraw it.
     let before = drawing(of: shape)
     still { shape.position = CGPoint(x: 9, y: 9) }
     #expect(drawing(of: shape) == before && before != nil)
@@ -216,7 +216,7 @@ import Testing
       host.layer.shadowOpacity = 0.5
       host.layer.shadowPath = UIBezierPath(rect: host.bounds).cgPath
     }
-    // The box's own path is the box's own shadow.
+    // A shadow path that equals the layer's bounds is drawn as the ordinary shadow.
     #expect(simulator.style(of: host)?.shadow.color.bits == 0x80 && simulator.image(of: host) == nil)
     still { host.layer.shadowPath = UIBezierPath(ovalIn: CGRect(x: 0, y: 70, width: 100, height: 20)).cgPath }
     #expect(simulator.style(of: host)?.shadow == Shadow.none)

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// The geometry of paths, against closed forms.
+/// The geometry of paths, compared with closed-form results.
 @MainActor @Suite struct PathTests {
   private func data(_ outline: Outline) -> String {
     var markup = Markup()
@@ -62,12 +62,13 @@ import Testing
   }
 
   @Test func anArcTurnsInItsDirection() {
-    // A quarter clockwise on a screen goes down from the right; the other way round it is three quarters.
+    // A quarter arc, clockwise on the screen, goes down from the right. Counterclockwise, it is three quarters of a
+    // circle.
     let quarter = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(quarter.bounds.minX) < 1e-9 && abs(quarter.bounds.maxY - 1) < 1e-9 && abs(quarter.bounds.minY) < 1e-9)
     let rest = UIBezierPath(arcCenter: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(abs(rest.bounds.minX + 1) < 1e-3 && abs(rest.bounds.minY + 1) < 1e-3)
-    // Core Graphics has y up, so its clockwise is the opposite.
+    // In Core Graphics, y points up, so its `clockwise` is the opposite.
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(abs(path.boundingBoxOfPath.minX) < 1e-9)

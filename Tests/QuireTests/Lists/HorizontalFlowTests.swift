@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Comes to rest at the nearest item.
+  /// A flow layout that comes to rest at the nearest item.
   final class Carousel: UICollectionViewFlowLayout {
     override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -66,7 +66,7 @@ import Testing
 
   @Test func columns() throws {
     let (simulator, list) = stage(UICollectionViewFlowLayout())
-    // Two of 80 in a height of 200, spread over it; 50 columns of 100 with 10 between them.
+    // Each column has two items of 80, spread over a height of 200. There are 50 columns of 100 with a spacing of 10.
     #expect(list.contentSize == CGSize(width: 5490, height: 200))
     func frame(_ item: Int) -> CGRect? { list.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame }
     #expect(frame(0) == CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -74,7 +74,7 @@ import Testing
     #expect(frame(2) == CGRect(x: 110, y: 0, width: 100, height: 80))
     #expect(list.cellForItem(at: IndexPath(item: 3, section: 0))?.frame == frame(3))
     #expect(items.shown.max()! < 14)
-    // Far items are made when they come near.
+    // Distant items are created when they come near the visible area.
     simulator.perform {
       list.scrollToItem(at: IndexPath(item: 50, section: 0), at: .left, animated: false)
     }
@@ -95,7 +95,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 50, height: 1)
     items.count = 3
     let (_, list) = stage(layout)
-    // Two of 80 with a distance of 20 just fit between the insets, so that the third begins another column.
+    // Two items of 80 with a spacing of 20 just fit between the insets, so the third begins another column.
     #expect(list.contentSize.width == 330.0)
     #expect(
       list.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
@@ -123,7 +123,7 @@ import Testing
     #expect(Set(items.prefetched).count == items.prefetched.count && items.cancelled == [])
     let first = items.prefetched
     items.prefetched = []
-    // A jump leaves them behind.
+    // After a jump, the prefetched items are far away.
     simulator.perform { list.contentOffset.x = 4000 }
     #expect(Set(items.cancelled) == Set(first) && items.prefetched.allSatisfy { $0 > 50 })
     simulator.perform {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Documentation/Measured.md: each fact of the recordings beside its value in Quire.
+/// The text of Documentation/Measured.md, which compares each measured fact with Quire's value.
 struct MeasuredPage {
   var text: String
 
@@ -45,7 +45,7 @@ struct MeasuredPage {
       "| \(row.subject) | \(row.condition) | \(row.measured) | \(row.trust) | \(own) | \(verdict.rawValue)\(why) |\n"
   }
 
-  /// Returns a number with at most three digits after the point.
+  /// Returns a number with at most three decimal places.
   private static func number(_ value: Double) -> String {
     let whole = Int((value.magnitude * 1000).rounded())
     var digits = "\(whole % 1000 + 1000)".dropFirst()

@@ -5,7 +5,7 @@ import SheetEngine
 
 @testable import Quire
 
-/// A window in the look of iOS 26 on one of the devices of the recordings.
+/// A window with the look of iOS 26, on one of the devices that the recordings name.
 @MainActor final class MeasuredStage {
   let root = UIViewController()
   let simulator: Simulator
@@ -33,7 +33,7 @@ import SheetEngine
     if animated { simulator.settle() }
   }
 
-  /// Presents a sheet with detents of these values; 0 is medium, and infinity is large.
+  /// Presents a sheet with custom detents of the given values. 0 stands for medium, and infinity for large.
   @discardableResult func sheet(
     _ values: [CGFloat], _ style: UIModalPresentationStyle = .pageSheet,
     _ change: (UISheetPresentationController) -> Void = { _ in }
@@ -54,7 +54,8 @@ import SheetEngine
   var visible: CGRect { simulator.sheet?.frame ?? .null }
   var model: CGRect { simulator.sheet?.modelFrame ?? .null }
 
-  /// Drags the top of the sheet by a distance in straight steps of ten points. The finger moves ten more, for the slop.
+  /// Drags the top of the sheet by a distance, in straight steps of ten points. The finger moves ten points more,
+  /// because of the slop.
   func drag(by distance: CGFloat, lifts: Bool = true) {
     let start = CGPoint(x: 196, y: visible.minY + 15)
     let way = distance + (distance > 0 ? 10 : -10)
@@ -67,7 +68,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The labels with a text in the view, from top to bottom.
+  /// The labels in the view that have text, from top to bottom.
   var labels: [UILabel] {
     let own = (self as? UILabel).map { ($0.text ?? "").isEmpty ? [] : [$0] } ?? []
     return own + subviews.filter { !$0.isHidden }.flatMap { $0.labels }

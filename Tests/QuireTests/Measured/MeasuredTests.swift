@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Quire's values beside those that were measured on Apple's UIKit. `Scripts/measured` runs it.
+/// Comparisons of Quire's values with values measured on Apple's UIKit. `Scripts/measured` runs them.
 @MainActor @Suite struct MeasuredTests {
   @Test func equalFactsStayEqual() throws {
     let recordings = try Recording.all()

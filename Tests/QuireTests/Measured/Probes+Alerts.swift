@@ -5,7 +5,7 @@ import SheetEngine
 
 @_spi(Hosts) @testable import Quire
 
-/// An alert in the look of iOS 26, and the places of its parts.
+/// An alert with the look of iOS 26, and the positions of its parts.
 @MainActor private final class MeasuredAlert {
   let stage: MeasuredStage
   let alert: UIAlertController
@@ -30,7 +30,7 @@ import SheetEngine
 
   func label(_ text: String) -> UILabel { alert.view.labels.first { $0.text == text } ?? UILabel() }
 
-  /// Whether a button has the tint as its background.
+  /// Whether a button has the tint color as its background.
   func isFilled(_ title: String) -> Bool {
     let row = alert.view.descendants(AlertRow.self).first { $0.accessibilityLabel == title }
     return row?.subviews.first?.backgroundColor == .tintColor

@@ -49,7 +49,7 @@ extension Probes {
         return Array(components(UIColor.systemBackground.resolvedColor(with: traits)).prefix(3))
       },
       "15.01": {
-        // Without a host that names one.
+        // The simulated host reports no duration.
         return [MeasuredStage().simulator.session.keyboardDuration]
       },
     ]

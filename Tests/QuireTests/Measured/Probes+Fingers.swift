@@ -95,7 +95,7 @@ extension Probes {
         return measured.map { call in calls.firstIndex(of: call).map { Double($0) } ?? -1 }
       },
       "17.01": {
-        // The progress of a critically damped spring after a tenth of its duration gives its frequency.
+        // The frequency of a critically damped spring follows from its progress after a tenth of its duration.
         let progress = Timing(settlingIn: 1, dampingRatio: 1, velocity: 0).progress(at: 0.1)
         var (low, high) = (1.0, 100.0)
         for _ in 0..<60 {
@@ -108,7 +108,7 @@ extension Probes {
     ]
   }
 
-  /// 1 if the sheet is still there after a release at rest, 0 if it is dismissed.
+  /// Returns 1 if the sheet remains after a release at rest, and 0 if it is dismissed.
   private static func stays(_ values: [CGFloat], after way: CGFloat) -> Double {
     let stage = MeasuredStage()
     stage.sheet(values)
@@ -125,7 +125,7 @@ extension Probes {
   }
 }
 
-/// Reads the coordinator of its own appearance.
+/// A view controller that reads its transition coordinator when it appears.
 private final class CoordinatedController: UIViewController {
   var duration = -1.0
   var curve = -1

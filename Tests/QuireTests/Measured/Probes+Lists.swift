@@ -5,7 +5,7 @@ import SheetEngine
 
 @testable import Quire
 
-/// A plain table of two sections with headers and one row each.
+/// A plain table with two sections, each with a header and one row.
 private final class MeasuredTable: UITableViewController {
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -28,7 +28,7 @@ extension Probes {
         }
       },
       "8.06": {
-        // A list on screen has the heights of one that is shown in the new size.
+        // A visible list gets the heights of a list that is first shown at the new size.
         let (table, simulator) = shown()
         let path = IndexPath(row: 0, section: 1)
         let before = table.tableView.rectForRow(at: path)

@@ -60,7 +60,7 @@ extension Probes {
 
   private static func sourceBox(_ x: CGFloat) -> CGRect { CGRect(x: x, y: 300, width: 60, height: 40) }
 
-  /// A popover of 240 by 180 beside a source of 60 by 40.
+  /// Presents a popover of 240 by 180 next to a source of 60 by 40.
   private static func popover(
     _ directions: UIPopoverArrowDirection, x: CGFloat = 100
   ) -> (MeasuredStage, UIViewController) {
@@ -75,7 +75,7 @@ extension Probes {
     return (stage, controller)
   }
 
-  /// The frame of the content's view in the window.
+  /// Returns the frame of the content view in the window.
   private static func viewFrame(_ directions: UIPopoverArrowDirection) -> [Double] {
     popover(directions).1.view.frameInWindow.numbers
   }

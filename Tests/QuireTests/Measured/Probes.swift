@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Quire gives for a measured fact, by the fact's key.
+/// The probes that compute Quire's value of a measured fact, by the fact's key.
 @MainActor enum Probes {
   typealias Probe = @MainActor () throws -> [Double]
 

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Facts that were measured on Apple's UIKit, as a file of Tests/Measured has them.
+/// The contents of a file in Tests/Measured: facts that were measured on Apple's UIKit.
 struct Recording {
-  /// One fact.
+  /// A measured fact.
   struct Row {
     var key: String
     var subject: String
     var condition: String
     var measured: String
     var trust: String
-    /// The numbers that a probe must return, and the largest difference of each.
+    /// The numbers that a probe must return, within `tolerance`.
     var numbers: [Double]
     var tolerance: Double
-    /// The verdict in the file. Empty if the probe decides it.
+    /// The verdict in the file, or an empty string if the probe determines it.
     var note: String
   }
 
@@ -30,7 +30,7 @@ struct Recording {
     .appendingPathComponent("../../Measured").standardizedFileURL
   static let page = folder.appendingPathComponent("../../Documentation/Measured.md").standardizedFileURL
 
-  /// All recordings, in the order of their files' names.
+  /// Returns all recordings, sorted by file name.
   static func all() throws -> [Recording] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .sorted { $0.path < $1.path }.map { try Recording(String(contentsOf: $0, encoding: .utf8)) }
@@ -57,7 +57,7 @@ struct Recording {
 }
 
 extension Recording.Row {
-  /// What became of a fact.
+  /// The result of comparing a fact with Quire.
   enum Verdict: String, CaseIterable {
     case equal, differs
     case manner = "not comparable: look of iOS 26"
@@ -78,7 +78,8 @@ extension Recording.Row {
     }
   }
 
-  /// Returns what is wrong with the row, or `nil`: a fact that stopped being equal, or a reason that no longer holds.
+  /// Returns a description of the row's problem, or `nil`. A fact may have stopped being equal, or the reason for a
+  /// difference may no longer apply.
   func complaint(_ values: [Double]?) -> String? {
     if numbers.isEmpty != (values == nil) { return "\(key): numbers and a probe belong together" }
     guard let values else { return note.isEmpty ? "\(key): neither numbers nor a verdict" : nil }

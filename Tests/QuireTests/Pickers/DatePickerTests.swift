@@ -39,7 +39,7 @@ import Testing
     picker.subviews.flatMap { $0.subviews }.compactMap { $0 as? UIPickerView }.first
   }
 
-  /// Turns a wheel, as a user does.
+  /// Turns a wheel as a user does.
   private func turn(_ component: Int, to row: Int) {
     simulator.perform {
       wheels?.selectRow(row, inComponent: component, animated: false)
@@ -58,10 +58,10 @@ import Testing
       picker.preferredDatePickerStyle = .wheels
       picker.date = date(2026, 5, 31, 9, 30)
     }
-    // Month, day, year.
+    // The wheels for month, day and year.
     #expect(rows == [4, 30, 126] && log.lines == [])
     turn(0, to: 5)
-    // June has 30 days, and the time stays.
+    // June has 30 days, and the time does not change.
     #expect(picker.date == date(2026, 6, 30, 9, 30) && rows == [5, 29, 126] && log.drain() == ["changed"])
     turn(2, to: 128)
     #expect(picker.date == date(2028, 6, 30, 9, 30))
@@ -80,9 +80,9 @@ import Testing
     #expect(picker.date == date(2027, 2, 5) && wheels?.numberOfRows(inComponent: 2) == 2)
     _ = log.drain()
     turn(2, to: 0)
-    // February 2026 is before the first date.
+    // The date in February 2026 is before the minimum date.
     #expect(picker.date == date(2026, 3, 10) && rows == [2, 9, 0] && log.drain() == ["changed"])
-    // In the wrong order, both are ignored.
+    // If the limits are in the wrong order, both are ignored.
     simulator.perform {
       picker.minimumDate = date(2028, 1, 1)
       picker.date = date(1999, 1, 1)
@@ -99,7 +99,7 @@ import Testing
       picker.minuteInterval = 15
       picker.date = date(2026, 5, 1, 13, 50)
     }
-    // 1, 45, PM.
+    // The rows for 1, 45 and PM.
     #expect(rows == [1, 3, 1] && picker.date == date(2026, 5, 1, 13, 45))
     turn(2, to: 0)
     #expect(picker.date == date(2026, 5, 1, 1, 45))
@@ -132,7 +132,7 @@ import Testing
     #expect(picker.countDownDuration == 3660 && log.drain() == ["changed"])
     turn(0, to: 0)
     turn(1, to: 0)
-    // Never less than a minute.
+    // The duration is at least one minute.
     #expect(picker.countDownDuration == 60 && rows == [0, 1])
     picker.countDownDuration = 1e9
     #expect(picker.countDownDuration == 86340)

@@ -36,7 +36,7 @@ import Testing
     #expect(board.changeCount == before + 1 && !board.hasURLs && board.numberOfItems == 1)
     simulator.perform { board.url = URL(string: "https://example.org/") }
     #expect(simulator.hardware.copiedText == "https://example.org/" && board.string == nil && board.hasURLs)
-    // An own pasteboard stays in the app.
+    // The app's own pasteboard does not copy to the system clipboard.
     let own = UIPasteboard.named(UIPasteboard.Name("own"), create: true)
     simulator.perform { own?.strings = ["a", "b"] }
     #expect(simulator.hardware.copiedText == "https://example.org/" && own?.strings == ["a", "b"])
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [true, false]) func shares(isShared: Bool) {
     simulator.hardware.userShares = isShared
     _ = share(["Look", URL(string: "https://example.org/a")!, 3])
-    // At once, while the press is handled.
+    // The content is shared immediately, while the press is handled.
     #expect(simulator.hardware.shared == [["Look", "https://example.org/a"]] && root.title == nil)
     simulator.run(for: 1)
     #expect(root.presentedViewController == nil && root.title == " \(isShared)")

@@ -68,8 +68,8 @@
       ? grid.items(inLaneFrom: place.width - high, to: place.width - low) : grid.items(inLaneFrom: low, to: high)
   }
 
-  /// Returns the place in the content of a box of a section. The sections of a layout from left to right are computed
-  /// from top to bottom, and turned over the diagonal.
+  /// Returns the rectangle in the content for a rectangle of a section. A horizontal layout computes its sections from
+  /// top to bottom and then swaps x and y.
   final func mirrored(_ box: CGRect) -> CGRect {
     if isAcross {
       let x = collectionView?.isMirrored == true ? CGFloat(height) - box.maxY : box.minY

@@ -8,13 +8,13 @@ extension UICollectionView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  /// The height that a layout that scrolls horizontally fills.
+  /// The height that a horizontally scrolling layout fills.
   final var contentHeight: CGFloat {
     let insets = adjustedContentInset
     return max(0, bounds.height - insets.top - insets.bottom)
   }
 
-  /// Whether the layout arranges items from left to right instead of from top to bottom.
+  /// Whether the layout arranges items from left to right, rather than from top to bottom.
   final var isAcross: Bool { collectionViewLayout.isAcross }
 
   final func setNeedsReload() {
@@ -111,7 +111,7 @@ extension UICollectionView {
     if prefetching != nil { prefetch(around: area) }
   }
 
-  /// The part of the content whose cells are made.
+  /// The part of the content for which cells are created.
   private final var areaToTile: CGRect {
     if isAcross {
       let range = lookAhead.range(from: contentOffset.x, length: bounds.width)

@@ -9,7 +9,7 @@ import SheetEngine
   /// The element kind of section footers.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The direction in which a flow layout's content scrolls.
+  /// The scroll direction of a flow layout.
   public enum ScrollDirection: Int, Sendable {
     /// From top to bottom.
     case vertical = 0
@@ -33,11 +33,11 @@ import SheetEngine
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left, if the layout or the section scrolls horizontally.
+    /// Scrolls the item to the left edge, if the layout or the section scrolls horizontally.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Centered horizontally, if the layout or the section scrolls horizontally.
+    /// Centers the item horizontally, if the layout or the section scrolls horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right, if the layout or the section scrolls horizontally.
+    /// Scrolls the item to the right edge, if the layout or the section scrolls horizontally.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -98,7 +98,7 @@ import SheetEngine
     }
   }
 
-  /// Asks a layout of the app's own class for the offset at which a drag ends.
+  /// Makes an app-defined layout determine the offset at which a drag ends, and removes the rule otherwise.
   private final func layoutChanged() {
     guard collectionViewLayout.isOfAppsClass else { return parts.targetRule = nil }
     _ = dragRelease
@@ -110,7 +110,7 @@ import SheetEngine
 
   @Weak final var storedPrefetchSource: (any UICollectionViewDataSourcePrefetching)?
   final var prefetching: Prefetching?
-  /// Whether data is requested from `prefetchDataSource`; `true` by default.
+  /// Whether the collection view requests data from `prefetchDataSource`; `true` by default.
   public final var isPrefetchingEnabled = true
 
   /// Replaces the layout.

@@ -48,12 +48,13 @@ extension UICollectionViewDataSource {
   /// Called when a cell is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Returns the context menu of items at a point of the collection view: here always the one item on which a finger
-  /// rests. With `nil`, the default, `collectionView(_:contextMenuConfigurationForItemAt:point:)` is called.
+  /// Returns the context menu for items at a point of the collection view. In Quire, this is always the single item
+  /// that the user presses. With `nil`, the default, `collectionView(_:contextMenuConfigurationForItemAt:point:)` is
+  /// called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the context menu of an item on which a finger rests. With `nil`, the default, there is none.
+  /// Returns the context menu for an item that the user presses. The default, `nil`, means no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -76,25 +77,25 @@ extension UICollectionViewDataSource {
 
 /// The default implementations.
 extension UICollectionViewDelegate {
-  /// Returns `nil`.
+  /// Returns `nil`. The default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns `nil`.
+  /// Returns `nil`. The default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Does nothing.
+  /// Does nothing. The default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing.
+  /// Does nothing. The default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing.
+  /// Does nothing. The default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

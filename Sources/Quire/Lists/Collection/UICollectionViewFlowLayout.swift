@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layout that arranges items in horizontal lines, from top to bottom; or, with `scrollDirection`, in columns from left
-/// to right.
+/// A layout that arranges items in lines from top to bottom or, if it scrolls horizontally, in columns from left to
+/// right.
 ///
-/// All items have the size `itemSize`, unless the delegate provides a size for each. If the items of a line do not fill
-/// it, they are spread over its width. The last line of a section whose items have different sizes is not spread.
+/// All items have the size `itemSize`, unless the delegate returns a size for each item. If the items of a line do not
+/// fill it, they are spread over its width. The last line of a section is not spread if the section's items have
+/// different sizes.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewGridLayout {
   /// The size of an item that is determined by its cell.
   nonisolated public static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
@@ -19,8 +20,8 @@
   private static let isPlain: Void = plain.append(ObjectIdentifier(UICollectionViewFlowLayout.self))
 
   /// The direction in which the content scrolls; `vertical` by default. With `horizontal`, the lines are columns, the
-  /// content is as high as the collection view, headers and footers have the width of their size, and items are not
-  /// measured: they have `itemSize`, or the size that the delegate returns.
+  /// content is as high as the collection view, and headers and footers use the width of their size. Items then do not
+  /// size themselves: they have `itemSize`, or the size that the delegate returns.
   open var scrollDirection: UICollectionView.ScrollDirection {
     get { isAcross ? .horizontal : .vertical }
     set {
@@ -82,7 +83,7 @@
     }
   }
 
-  /// Returns a size in the coordinates in which the sections are computed, always from top to bottom.
+  /// Returns a size in the coordinates in which sections are computed, which are always vertical.
   private final func turned(_ size: CGSize) -> CGSize {
     isAcross ? CGSize(width: size.height, height: size.width) : size
   }

@@ -72,13 +72,13 @@
   /// lists does not load the list cells.
   final var decorate: ((UICollectionViewCell, IndexPath, UICollectionView) -> Void)?
 
-  /// Whether the layout arranges items from left to right, so that the collection view makes the cells in a range of x.
+  /// Whether the layout arranges items from left to right, so that cells are created for a range of x.
   final var isAcross = false
 
-  /// Quire's own classes, which do not override the offset at which a drag ends. A class that not every app links is
-  /// added by its first instance.
+  /// Quire's own layout classes, which do not override the target offset of a drag. A class that is not linked into
+  /// every app is added by its first instance.
   static var plain: [ObjectIdentifier] = [ObjectIdentifier(UICollectionViewLayout.self)]
-  /// Whether the layout is of a class of the app.
+  /// Whether the layout's class is defined by the app.
   final var isOfAppsClass: Bool { !UICollectionViewLayout.plain.contains(ObjectIdentifier(type(of: self))) }
 
   /// Creates a layout without a collection view.
@@ -101,13 +101,15 @@
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// Returns the offset at which the content comes to rest after a drag, for example that of the nearest item. The
-  /// velocity is that of the content, in points per millisecond. The default returns the proposed offset.
+  /// Returns the offset at which the content comes to rest after a drag, for example the offset of the nearest item.
+  /// The velocity is that of the content, in points per millisecond. The default implementation returns the proposed
+  /// offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the offset after a change of the layout or of the items. The default returns the proposed offset.
+  /// Returns the offset after a change of the layout or of the items. The default implementation returns the proposed
+  /// offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }

@@ -14,12 +14,12 @@ struct TableSection {
 extension UITableView {
   /// The space before and after a section of a grouped table on a side that has no title, in points. [LIST]
   static var groupGap: Double { 18 }
-  /// The padding above the header of a plain table's section, in points. [OPENUIKIT]
+  /// The padding above a section header in a plain table, in points. [OPENUIKIT]
   private static var headerTopPadding: Double { 22 }
   /// The height of a row before anything about it is known, in points.
   static var standardRowHeight: Double { 44 }
 
-  /// The padding above each header. 0 in a grouped table.
+  /// The padding above each section header, in points. 0 in a grouped table.
   final var headerPadding: Double {
     guard style == .plain else { return 0 }
     return sectionHeaderTopPadding < 0 ? UITableView.headerTopPadding : Double(sectionHeaderTopPadding)

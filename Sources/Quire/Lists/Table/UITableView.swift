@@ -156,8 +156,8 @@ extension UITableViewCell {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// The estimated height of footers that have not been measured, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The padding above each section's header in a plain table, in points. With `automaticDimension`, the default, it is
-  /// 22. [OPENUIKIT]
+  /// The padding above each section header in a plain table, in points. The default, `automaticDimension`, means 22.
+  /// [OPENUIKIT]
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
 
   private final func heightsChanged() {
@@ -291,7 +291,7 @@ extension UITableViewCell {
 
   @Weak final var storedPrefetchSource: (any UITableViewDataSourcePrefetching)?
   final var prefetching: Prefetching?
-  /// Whether data is requested from `prefetchDataSource`; `true` by default.
+  /// Whether the table requests data from `prefetchDataSource`; `true` by default.
   public final var isPrefetchingEnabled = true
 
   // MARK: Layout

@@ -16,12 +16,12 @@
     bar.observer = SearchControllerObserver(self)
   }
 
-  /// Creates a search controller whose content shows the results.
+  /// Creates a search controller that shows its results in the searched content.
   public convenience init() {
     self.init(searchResultsController: nil)
   }
 
-  /// Creates a search controller whose content shows the results. `nibName` must be `nil`.
+  /// Creates a search controller that shows its results in the searched content. `nibName` must be `nil`.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
       nibNameOrNil == nil, "Quire has no interface files; write UISearchController(searchResultsController:).")

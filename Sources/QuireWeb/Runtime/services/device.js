@@ -4,7 +4,7 @@ import { ParcelWriter } from "./parcel.js";
 import { Part } from "./part.js";
 
 /**
- * The device's vibration, clipboard and share sheet. Browsers permit them only while they handle a press.
+ * The device's vibration, clipboard and share sheet. Browsers permit their use only while they handle a press.
  * @param {import("./part.js").Page} page
  */
 export function open(page) {
@@ -15,11 +15,11 @@ export function open(page) {
     vibrate(/** @type {number} */ address, /** @type {number} */ count) {
       const question = part.read(address, count);
       const times = Array.from({ length: question.word() }, () => question.word());
-      // WebKit and Firefox have no vibration.
+      // WebKit and Firefox do not support vibration.
       navigator.vibrate?.(times);
     },
     copy(/** @type {number} */ address, /** @type {number} */ count) {
-      // Pages without HTTPS have no clipboard, and the user may refuse it.
+      // Pages without HTTPS have no clipboard, and the user can deny access.
       navigator.clipboard?.writeText(part.read(address, count).text()).catch(() => {});
     },
     share(/** @type {number} */ id, /** @type {number} */ address, /** @type {number} */ count) {

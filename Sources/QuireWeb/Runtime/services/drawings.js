@@ -9,12 +9,12 @@ import { readText, showText } from "../text.js";
 /** @typedef {import("../images.js").Pictures} Pictures */
 
 /**
- * What an app has drawn.
+ * A drawing that an app has made.
  * @typedef {object} Drawing
  * @property {number} number
- * @property {string} markup elements of SVG
- * @property {number[]} box its view box: x, y, width, height
- * @property {boolean} overflows whether what is outside of the box shows
+ * @property {string} markup SVG elements
+ * @property {number[]} box the view box: x, y, width, height
+ * @property {boolean} overflows whether content outside the view box is visible
  * @property {Picture[]} images
  * @property {import("../text.js").StyledText[]} texts
  */
@@ -38,7 +38,7 @@ export const kind = {
   },
 
   /**
-   * The element that shows a drawing.
+   * Returns the element that shows a drawing.
    * @param {Element | null} old
    * @param {Picture} picture
    * @param {Drawing} drawing
@@ -48,7 +48,7 @@ export const kind = {
     const svg = old instanceof SVGSVGElement ? old : document.createElementNS(namespace, "svg");
     fill(svg, drawing, pictures);
     svg.classList.add("quire-picture");
-    // Touches are the view's, as far as its box.
+    // The view, not the drawing, receives touches inside the view's bounds.
     svg.style.pointerEvents = "none";
     svg.style.overflow = drawing.overflows ? "visible" : "hidden";
     const { fit } = picture;
@@ -59,7 +59,7 @@ export const kind = {
   },
 
   /**
-   * Calls back with an address of the drawing, when its pictures are in it.
+   * Calls `use` with a `data:` URL of the drawing, which contains the images that are available immediately.
    * @param {Drawing} drawing
    * @param {Pictures} pictures
    * @param {(address: string) => void} use
@@ -100,7 +100,7 @@ function fill(svg, { number, markup, box, images, texts }, pictures) {
   }
 }
 
-/** The page shows drawings from now on. */
+/** Enables drawings in the page. */
 export function open() {
   drawings.kind = kind;
   return { use() {} };
