@@ -77,6 +77,7 @@ extension Probes {
 
   /// Returns the frame of the content view in the window.
   private static func viewFrame(_ directions: UIPopoverArrowDirection) -> [Double] {
-    popover(directions).1.view.frameInWindow.numbers
+    let (stage, controller) = popover(directions)
+    return withExtendedLifetime(stage) { controller.view.frameInWindow.numbers }
   }
 }

@@ -11,7 +11,7 @@ extension Probes {
       "1.01": { [Double(largeValue(MeasuredStage(), .pageSheet))] },
       "1.02": { frame([.infinity]) },
       "1.03": {
-        let safe = MeasuredStage().sheet([.infinity]).view.safeAreaInsets
+        let safe = safeArea(.infinity)
         return [safe.top, safe.bottom].map { Double($0) }
       },
       "1.04": { frame([10_000]) },
@@ -143,9 +143,13 @@ extension Probes {
     return Double(stage.model.height)
   }
 
-  private static func bottom(_ value: CGFloat) -> Double {
-    Double(MeasuredStage().sheet([value]).view.safeAreaInsets.bottom)
+  private static func safeArea(_ value: CGFloat) -> UIEdgeInsets {
+    let stage = MeasuredStage()
+    // A released simulator has no safe area.
+    return withExtendedLifetime(stage) { stage.sheet([value]).view.safeAreaInsets }
   }
+
+  private static func bottom(_ value: CGFloat) -> Double { Double(safeArea(value).bottom) }
 
   private static func largeValue(_ stage: MeasuredStage, _ style: UIModalPresentationStyle) -> CGFloat {
     var value: CGFloat = 0
