@@ -32,22 +32,26 @@ final class DrawingViewController: UIViewController {
 
   /// Creates three views that show an image made by a renderer.
   private func makeBadge() -> UIView {
-    let size = CGSize(width: 44, height: 44)
+    let size = CGSize(width: 40, height: 40)
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
     let image = UIGraphicsImageRenderer(size: size).image { context in
+      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 11).addClip()
       UIColor.systemIndigo.setFill()
-      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 12).fill()
+      context.fill(CGRect(origin: .zero, size: size))
       let heart = UIImage(systemName: "heart.fill")?.withTintColor(.white, renderingMode: .alwaysOriginal)
-      heart?.draw(in: CGRect(x: 10, y: 4, width: 24, height: 24))
+      heart?.draw(in: CGRect(x: 9, y: 4, width: 22, height: 22))
       let style: [NSAttributedString.Key: NSObject] = [
-        .font: UIFont.systemFont(ofSize: 11, weight: .semibold), .foregroundColor: UIColor.white,
+        .font: UIFont.systemFont(ofSize: 9, weight: .semibold), .foregroundColor: UIColor.white,
+        .paragraphStyle: centered,
       ]
-      NSAttributedString(string: "drawn", attributes: style).draw(at: CGPoint(x: 7, y: 28))
+      NSAttributedString(string: "drawn", attributes: style).draw(in: CGRect(x: 0, y: 25, width: 40, height: 13))
       context.cgContext.setBlendMode(.screen)
       context.cgContext.setFillColor(red: 1, green: 0.3, blue: 0, alpha: 0.6)
-      context.cgContext.fillEllipse(in: CGRect(x: 26, y: -14, width: 32, height: 32))
+      context.cgContext.fillEllipse(in: CGRect(x: 23, y: -13, width: 29, height: 29))
     }
     let row = UIStackView(arrangedSubviews: [image, image, image].map { UIImageView(image: $0) })
-    row.spacing = 10
+    row.spacing = 6
     row.alignment = .center
     row.distribution = .equalSpacing
     return row
