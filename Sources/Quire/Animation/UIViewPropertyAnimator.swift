@@ -114,7 +114,8 @@ import SheetEngine
     transaction.divide = { [me = Weak(self)] part in
       let way = 1 - begin
       let made = ViewTransaction(
-        transaction.playhead ?? AnimationPosition(at: 0), in: (begin + way * part.lowerBound)...(begin + way * part.upperBound))
+        transaction.playhead ?? AnimationPosition(at: 0),
+        in: (begin + way * part.lowerBound)...(begin + way * part.upperBound))
       me.wrappedValue?.transactions.append(made)
       return made
     }

@@ -60,7 +60,7 @@
 }
 
 /// A physics engine for views. Unavailable: Quire has no physics for views.
-@available(*, unavailable, message: "views have no physics here; use UIViewPropertyAnimator with UISpringTimingParameters")
+@available(*, unavailable, message: "views have no physics here; use UIViewPropertyAnimator with a spring")
 @MainActor public final class UIDynamicAnimator {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
