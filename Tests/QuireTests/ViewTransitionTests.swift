@@ -61,7 +61,8 @@ import Testing
   @Test(arguments: [true, false]) func flips(isHorizontal: Bool) throws {
     let option: UIView.AnimationOptions = isHorizontal ? .transitionFlipFromLeft : .transitionFlipFromTop
     simulator.perform {
-      UIView.transition(with: card, duration: 0.4, options: option, animations: { card.backgroundColor = .systemBlue }) {
+      UIView.transition(with: card, duration: 0.4, options: option, animations: { card.backgroundColor = .systemBlue })
+      {
         [log] in
         log.add("end \($0)")
       }

@@ -21,6 +21,9 @@ import Quire
     Topic(title: "Drawing") { DrawingViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
+    Topic(title: "Dates") { DatesViewController() },
+    Topic(title: "Pages") { PagesViewController() },
+    Topic(title: "Touch") { TouchViewController() },
     Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
     Topic(title: "Services") { ServicesViewController() },
   ]
