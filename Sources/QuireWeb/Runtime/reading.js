@@ -12,7 +12,7 @@ let region;
  */
 export function announce(container, text) {
   region ??= element("div", "quire-status");
-  region.role = "status";
+  region.setAttribute("role", "status");
   if (!region.isConnected) container.append(region);
   region.textContent = "";
   // A live region is read only if its text changes while it is in the page.
