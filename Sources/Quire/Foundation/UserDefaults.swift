@@ -132,7 +132,7 @@
 
 #else
 
-  /// While an app runs, its values are those that the host stores.
+  /// While an app runs, the host stores its defaults.
   extension UserDefaults {
     /// The app's own values.
     ///

@@ -220,7 +220,7 @@
     }
 
     /// Returns the date of the fields, or `nil` if part of the string is left or there is no such day. `defaultDate`
-    /// provides a missing year and, if both are missing, the month and the day.
+    /// provides a missing year and, if the month and the day are missing too, all three.
     func date(_ defaultDate: Date?) -> Date? {
       var rest = bytes[position...]
       while rest.last == 0x20 { rest.removeLast() }

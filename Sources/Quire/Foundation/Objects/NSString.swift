@@ -42,7 +42,8 @@
       text.utf16[text.utf16.index(text.utf16.startIndex, offsetBy: index)]
     }
 
-    /// Returns the range of the first occurrence of a string, or a range at `NSNotFound` if it does not occur.
+    /// Returns the range of the first occurrence of a string, or with `backwards` of the last. Returns a range at
+    /// `NSNotFound` if the string does not occur.
     nonisolated public func range(of searchString: String, options: String.CompareOptions = []) -> NSRange {
       guard let range = text.range(of: searchString, options: options) else {
         return NSRange(location: NSNotFound, length: 0)
