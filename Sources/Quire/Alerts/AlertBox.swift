@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The card of an alert, or the cards of an action sheet. They contain texts and fields, which scroll if there is too
-/// little space, and buttons.
+/// The card of an alert, or the cards of an action sheet. They contain texts, fields and buttons, which scroll if there
+/// is too little space.
 @MainActor final class AlertBox: UIControl {
   private let card = UIView()
   private let texts = UIScrollView()
@@ -16,7 +16,7 @@
   private var content = AlertContent(title: nil, message: nil, fields: [])
   private var metrics = AlertMetrics.Metrics()
 
-  /// `returned` is called when Return is pressed on the alert itself.
+  /// Creates empty cards. `returned` is called when Return is pressed on the alert itself.
   init(returned: @escaping () -> Void) {
     super.init(frame: .zero)
     kind = .box
@@ -39,15 +39,15 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of an alert, if there is enough space.
+  /// The width of an alert if there is enough space, in points.
   var alertWidth: CGFloat { metrics.width }
 
-  /// The width of the content when it is shown in a popover.
+  /// The width of the content in a popover, in points.
   var popoverWidth: CGFloat { metrics.popoverWidth }
   /// Whether the content has the appearance of iOS 26.
   var isFloating: Bool { content.isFloating }
 
-  /// Whether the content is that of a popover.
+  /// Whether the content is shown in a popover.
   var isInPopover: Bool { content.isPopover }
 
   func fill(_ content: AlertContent) {
@@ -107,9 +107,9 @@
 
   // MARK: Layout
 
-  /// The heights of the parts within a given height.
+  /// The heights of the parts, fitted to a maximum total height, in points.
   private struct Heights {
-    /// The height of the texts including the fields: in full, and the part that is visible.
+    /// The full height of the texts and the fields. `shownTexts` is the visible part of it.
     var texts: CGFloat = 0
     var shownTexts: CGFloat = 0
     var buttons: CGFloat = 0
@@ -122,7 +122,7 @@
 
   private var hasTexts: Bool { hasText(content.title) || hasText(content.message) || !fields.isEmpty }
   private func hasText(_ text: String?) -> Bool { !(text ?? "").utf8.isEmpty }
-  /// The padding around the buttons. `gap` is the distance between them.
+  /// The padding around the buttons, in points. `gap` is the distance between two buttons.
   private var edge: CGFloat { metrics.edge }
   private var gap: CGFloat { metrics.isApart ? AlertMetrics.gap : 0 }
 
@@ -148,7 +148,7 @@
     return heights
   }
 
-  /// Returns the size for a width and a maximum height.
+  /// Returns the size for a width and a maximum height, which may be infinite.
   func fittingSize(width: CGFloat, height: CGFloat) -> CGSize {
     CGSize(width: width, height: heights(width: width, room: height.isFinite ? height : 100_000).total)
   }
@@ -200,7 +200,7 @@
       for (index, row) in rows.enumerated() {
         let isRight = (index == 1) != isMirrored
         row.frame = CGRect(x: edge + (isRight ? each + gap : 0), y: y, width: each, height: height)
-        // The line above the first button is as long as both buttons.
+        // The line above the first button extends across both buttons.
         row.line.frame =
           index == 0
           ? CGRect(x: isMirrored ? -each : 0, y: 0, width: width, height: hasTexts ? pixel : 0)

@@ -29,8 +29,8 @@
     AlertMetrics.metrics(isSheet: isSheet, isFloating: isFloating, in: traits)
   }
 
-  /// The buttons from top to bottom, or from leading to trailing if there are two. The cancel action is last, or first
-  /// if an alert has two buttons.
+  /// The buttons from top to bottom, or from leading to trailing if they are side by side. The cancel action is last,
+  /// or first if an alert has two buttons.
   var ordered: [Choice] {
     let cancel = choices.filter { $0.action.style == .cancel }
     let others = choices.filter { $0.action.style != .cancel }

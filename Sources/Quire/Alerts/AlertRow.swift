@@ -43,13 +43,14 @@
 
   private static let padding: CGFloat = 12
 
-  /// Returns the height of the button: at least that of a touch target, and more if the title needs several lines.
+  /// Returns the height of the button for a width, in points: at least `rowHeight` of the metrics, and more if the
+  /// title needs several lines.
   func height(width: CGFloat) -> CGFloat {
     let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * AlertRow.padding), height: 0)).height
     return max(metrics.rowHeight, text + 20)
   }
 
-  /// The width of the title on one line, including its padding.
+  /// The width of the title on one line, including its padding, in points.
   var naturalWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * AlertRow.padding }
 
   override func layoutSubviews() {

@@ -21,7 +21,7 @@
   public final var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
 
   final let handler: (@MainActor (UIAlertAction) -> Void)?
-  /// A closure with which the alert that shows the action updates its button.
+  /// A closure that updates the button in the alert; `nil` until the action is added to an alert.
   final var changed: (() -> Void)?
 
   /// Creates a button. The handler runs after the alert has been dismissed.

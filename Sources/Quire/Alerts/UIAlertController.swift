@@ -14,7 +14,7 @@ import SheetEngine
   public enum Style: Int, Sendable {
     /// A sheet at the bottom edge, or a popover, which offers choices about the user's current task.
     case actionSheet = 0
-    /// An alert in the center, with something that the user must first know or decide.
+    /// An alert in the center, with information or a decision that the user needs before continuing.
     case alert = 1
   }
 
@@ -36,11 +36,13 @@ import SheetEngine
     makesPopover = { AlertPopoverController(presentedViewController: $0, presenting: nil) }
   }
 
-  // MARK: What it says
+  // MARK: Title and message
 
-  /// A short text in bold; `nil` for none.
+  /// The short text at the top, in bold; `nil` for none. In the floating look, a title without a message is in regular
+  /// weight.
   open override var title: String? { didSet { changed() } }
-  /// A longer text in a smaller font; `nil` for none.
+  /// The longer text below the title, in a smaller font; `nil` for none. In the floating look, a message without a
+  /// title has the font size of a title.
   open var message: String? { didSet { changed() } }
 
   // MARK: Actions
@@ -49,7 +51,7 @@ import SheetEngine
   /// or first of two.
   public final private(set) var actions: [UIAlertAction] = []
 
-  /// Adds a button. Only one action may have the style `.cancel`.
+  /// Adds a button. Traps for a second action of the style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil,
@@ -59,8 +61,8 @@ import SheetEngine
     changed()
   }
 
-  /// The action that is emphasized and that the Return key chooses; `nil` by default. It must be one of `actions`.
-  /// Action sheets don't show it.
+  /// The action that is emphasized and that the Return key chooses; `nil` by default. Traps if it is not one of
+  /// `actions`. Action sheets do not emphasize it.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -78,8 +80,8 @@ import SheetEngine
   public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields.map { $0 as UITextField } }
   private final var fields: [AlertField] = []
 
-  /// Adds a text field below the texts of an alert. The handler is called immediately to configure it. Action sheets
-  /// have no text fields.
+  /// Adds a text field below the texts of an alert. The handler is called immediately to configure it. Traps for an
+  /// action sheet.
   open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Only an alert controller of the style alert can have text fields.")
     let field = AlertField()
@@ -92,7 +94,8 @@ import SheetEngine
     changed()
   }
 
-  /// Handles the Return key in a field. Moves to the next field, or, in the last field, chooses an action.
+  /// Handles the Return key in a field. Moves to the next field or, in the last field, chooses the preferred action.
+  /// Without a preferred action, it chooses the only action that does not cancel, if there is exactly one.
   private final func returned(in field: UITextField) {
     if let index = fields.firstIndex(where: { $0 === field }), index + 1 < fields.count {
       fields[index + 1].becomeFirstResponder()
@@ -111,15 +114,15 @@ import SheetEngine
     guard let controller = me.wrappedValue, controller.preferredStyle == .actionSheet else { return }
     controller.escape()
   }
-  /// The position of the keyboard's top edge at the last layout.
+  /// The y coordinate of the keyboard's top edge at the last layout, in points; `nil` if the keyboard was hidden.
   private final var keyboardTop: CGFloat?
   private final var isChosen = false
 
   /// Whether the alert is currently a popover.
   final var isPopover: Bool { presentation?.style == .popover }
 
-  /// Whether the alert has the appearance of iOS 26. It is read before the view is in a window, so the session
-  /// determines it.
+  /// Whether the alert has the appearance of iOS 26. It is read from the session, because it is needed before the view
+  /// is in a window.
   private final var isFloating: Bool { presentation?.session?.stack.look == .floating }
   /// Whether the alert is an action sheet at the bottom edge.
   private final var isAtBottom: Bool { preferredStyle == .actionSheet && !isFloating }
@@ -150,8 +153,9 @@ import SheetEngine
     box.fill(content)
   }
 
-  /// Returns whether an action is emphasized: the preferred action or, if an alert has none, the cancel action. The
-  /// floating look emphasizes only the preferred action. [OPENUIKIT]
+  /// Returns whether an action is emphasized. In an alert, this is the preferred action or, if there is none, the
+  /// cancel action or the only action. In an action sheet, it is the cancel action. The floating look emphasizes only
+  /// the preferred action of an alert. [OPENUIKIT]
   private final func stands(_ action: UIAlertAction) -> Bool {
     guard preferredStyle == .alert else { return action.style == .cancel && !isFloating }
     guard !isFloating else { return preferredAction === action }

@@ -52,9 +52,9 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that leaves every point where it is; the default `transform` of a view.
+    /// The transform that does not move any point; the default `transform` of a view.
     public static var identity: CGAffineTransform { CGAffineTransform() }
-    /// Whether it is exactly the identity; a rotation by 2π may differ by a rounding error.
+    /// Whether the transform is exactly the identity; a rotation by 2π may differ by a rounding error.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns the inverse, or the transform itself if it has none because it maps the plane to a line or a point.

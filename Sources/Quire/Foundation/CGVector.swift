@@ -4,9 +4,9 @@
 
   /// A vector in the plane.
   public struct CGVector: Hashable, Sendable {
-    /// The component to the right, in the unit of the measured quantity.
+    /// The horizontal component, positive to the right, in the unit of the quantity.
     public var dx: CGFloat
-    /// The downward component, in the unit of the measured quantity.
+    /// The vertical component, positive downward, in the unit of the quantity.
     public var dy: CGFloat
 
     /// Creates a vector from its two components. Numbers that are not finite are kept.
@@ -15,7 +15,7 @@
       self.dy = dy
     }
 
-    /// The vector without extent; the default velocity of spring timings.
+    /// The zero vector; the default velocity of spring timings.
     public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
   }
 

@@ -41,12 +41,12 @@
       bytes.append(byte)
     }
 
-    /// Appends bytes.
+    /// Appends the bytes of other data.
     public mutating func append(_ other: Data) {
       bytes.append(contentsOf: other.bytes)
     }
 
-    /// Appends bytes.
+    /// Appends the bytes of a sequence.
     public mutating func append(contentsOf elements: some Sequence<UInt8>) {
       bytes.append(contentsOf: elements)
     }

@@ -13,7 +13,7 @@
   /// A formatter that converts dates to and from text, for builds without Foundation. It uses the browser's data for
   /// the user's language.
   @preconcurrency @MainActor public final class DateFormatter: Formatter {
-    /// The amount of text.
+    /// The length of a date or a time as text.
     public enum Style: UInt, Sendable {
       /// No text.
       case none
@@ -43,15 +43,16 @@
     @safe nonisolated(unsafe) public var timeZone: TimeZone! = .current
     /// The calendar, used for counting weeks; by default the user's. Its time zone is ignored.
     @safe nonisolated(unsafe) public var calendar: Calendar! = .current
-    /// Whether days and hours beyond their range carry over when a text is parsed.
+    /// Whether days and hours beyond their range carry over when a string is parsed; `false` by default.
     @safe nonisolated(unsafe) public var isLenient = false
-    /// The date that provides the day for texts without one; if it is `nil`, the year 2000 does.
+    /// The date that provides the year for a string without a year, and the month and the day for a string without
+    /// these as well. If it is `nil`, the year is 2000.
     @safe nonisolated(unsafe) public var defaultDate: Date?
     /// Stored but ignored: words such as "today" are not used.
     @safe nonisolated(unsafe) public var doesRelativeDateFormatting = false
-    /// The symbol for the time before noon; by default the language's.
+    /// The symbol for the time before noon. Stored but ignored: the language's symbol is used.
     @safe nonisolated(unsafe) public var amSymbol: String!
-    /// The symbol for the time after noon; by default the language's.
+    /// The symbol for the time after noon. Stored but ignored: the language's symbol is used.
     @safe nonisolated(unsafe) public var pmSymbol: String!
     @safe nonisolated(unsafe) private var pattern: String?
 
@@ -93,7 +94,7 @@
       return DateText.text(date, dateStyle.rawValue, timeStyle.rawValue, locale, timeZone)
     }
 
-    /// Returns the date that a text represents, or `nil` if the text does not match the format.
+    /// Returns the date that a string represents, or `nil` if the string does not match the format.
     nonisolated public func date(from string: String) -> Date? {
       DatePattern(dateFormat)
         .date(from: string, counting, locale, isLenient: isLenient, defaultDate: defaultDate)
@@ -114,7 +115,7 @@
     }
   }
 
-  /// Text for dates in the browser's words.
+  /// Dates as text, formatted by the browser.
   enum DateText {
     /// A style for digits with the full year, in addition to Foundation's styles.
     static let numeric: UInt = 5

@@ -5,7 +5,7 @@
   /// A queue of blocks, for builds without Dispatch. There is only one thread, so the blocks of every queue run in
   /// turns of the app, in order.
   public final class DispatchQueue: Sendable {
-    /// The queue of the app's thread. Its blocks run in turns of their own, in order.
+    /// The queue of the app's thread. Its blocks run in later turns of the app, in order.
     public static let main = DispatchQueue(label: "com.apple.main-thread")
     private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
 
@@ -20,8 +20,8 @@
       self.label = label
     }
 
-    /// Returns the queue for work that the user does not wait for. Here it uses the only thread, so divide long work
-    /// into parts.
+    /// Returns the queue for work that the user does not wait for. Here its blocks run on the only thread, so divide
+    /// long work into parts.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
     /// The attributes of a queue; they have no effect here.
@@ -92,7 +92,7 @@
       work()
     }
 
-    /// Runs a block immediately for each number from 0 to below a limit.
+    /// Runs a block immediately for each number from 0 up to, but not including, `iterations`.
     public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
       for iteration in 0..<max(iterations, 0) { work(iteration) }
     }
@@ -144,7 +144,7 @@
       self.rawValue = rawValue
     }
 
-    /// The item runs after all blocks added before it, and before those added after it, as is always the case here.
+    /// Runs the item after all blocks added before it and before those added after it. Here this is always the case.
     public static let barrier = DispatchWorkItemFlags(rawValue: 1)
   }
 
@@ -208,7 +208,8 @@
       for observer in all { observer.queue.async(execute: observer.work) }
     }
 
-    /// Not available: a page has only one thread, on which nothing else could run during the wait.
+    /// Waits until all tasks have ended. Not available: a page has only one thread, and no task could run during the
+    /// wait.
     @available(*, unavailable, message: "a page has one thread, which can't wait; use notify(queue:execute:)")
     public func wait() {}
   }

@@ -90,7 +90,7 @@ import SheetEngine
 #else
 
   extension DispatchTime {
-    /// Returns, while an app runs, the time at which its current turn began.
+    /// Returns the time at which the app's current turn began, or the machine's uptime if no app runs on this thread.
     @_disfavoredOverload
     public static func now() -> DispatchTime {
       guard Waiting.isPossible else { return DispatchTime(uptimeNanoseconds: uptime) }
@@ -104,7 +104,7 @@ import SheetEngine
 
     private static var uptime: UInt64 { UInt64(ProcessInfo.processInfo.systemUptime * 1e9) }
 
-    /// The delay from now, in seconds, on the app's clock if the time is of that clock, and else on the machine's.
+    /// The delay from now, in seconds: on the app's clock for a time of that clock, and otherwise on the machine's.
     @MainActor var delay: Seconds {
       guard uptimeNanoseconds >= Self.appStart else {
         return (Double(uptimeNanoseconds) - Double(Self.uptime)) / 1e9

@@ -42,47 +42,48 @@
       self.height = height
     }
 
-    /// Creates a size of 0 by 0, as `zero`.
+    /// Creates a size of 0 by 0, like `zero`.
     public init() {
       self.init(width: 0, height: 0)
     }
 
-    /// A size of 0 by 0. `CGRect.isEmpty` is `true` for a box of this size.
+    /// A size of 0 by 0. `CGRect.isEmpty` is `true` for a rectangle of this size.
     public static var zero: CGSize { CGSize() }
   }
 
-  /// A box in a view's coordinates.
+  /// A rectangle in a view's coordinates, in points.
   public struct CGRect: Hashable, Sendable {
     /// The top left corner if the size is not negative.
     public var origin: CGPoint
-    /// The size, which may be negative; `width`, `height` and the edges describe the same box with a positive size.
+    /// The size, which may be negative; `width`, `height` and the edges describe the same rectangle with a positive
+    /// size.
     public var size: CGSize
 
-    /// Creates a box from its corner and size. Both are stored as given.
+    /// Creates a rectangle from its corner and size. Both are stored as given.
     public init(origin: CGPoint, size: CGSize) {
       self.origin = origin
       self.size = size
     }
 
-    /// Creates a box from four numbers in points. A negative width extends to the left of `x`, a negative height above
-    /// `y`.
+    /// Creates a rectangle from four numbers in points. A negative width extends to the left of `x`, a negative height
+    /// above `y`.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    /// Creates a box whose numbers are all 0, as `zero`. Unlike `null`, it has a position.
+    /// Creates a rectangle whose numbers are all 0, like `zero`. Unlike `null`, it has a position.
     public init() {
       self.init(x: 0, y: 0, width: 0, height: 0)
     }
 
-    /// A box of size zero at the origin. Unlike `null`, it has a position.
+    /// A rectangle of size zero at the origin. Unlike `null`, it has a position.
     public static var zero: CGRect { CGRect() }
-    /// The absence of a box: the intersection of two boxes that don't meet.
+    /// The null rectangle, which is the intersection of two rectangles that don't meet.
     public static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
 
-    /// Whether the box is `null`, like the `intersection` of two boxes that don't meet.
+    /// Whether the rectangle is `null`, like the `intersection` of two rectangles that don't meet.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// Whether the box has no area: it is `null`, or its width or height is 0.
+    /// Whether the rectangle has no area: it is `null`, or its width or height is 0.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
     /// The width, never negative even if `size.width` is.
@@ -93,32 +94,33 @@
     public var minX: CGFloat { Swift.min(origin.x, origin.x + size.width) }
     /// The top edge, even if the height is negative.
     public var minY: CGFloat { Swift.min(origin.y, origin.y + size.height) }
-    /// The right edge, which does not belong to the box.
+    /// The right edge, which does not belong to the rectangle.
     public var maxX: CGFloat { Swift.max(origin.x, origin.x + size.width) }
-    /// The bottom edge, which does not belong to the box.
+    /// The bottom edge, which does not belong to the rectangle.
     public var maxY: CGFloat { Swift.max(origin.y, origin.y + size.height) }
-    /// Halfway between left and right edge; infinite for `null`.
+    /// The x coordinate halfway between the left and right edges; infinite for `null`.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// Halfway between top and bottom edge; infinite for `null`.
+    /// The y coordinate halfway between the top and bottom edges; infinite for `null`.
     public var midY: CGFloat { origin.y + size.height / 2 }
 
-    /// Whether a point is in the box. The left and top edges belong to the box, the right and bottom edges do not.
+    /// Whether a point is in the rectangle. The left and top edges belong to the rectangle, the right and bottom edges
+    /// do not.
     public func contains(_ point: CGPoint) -> Bool {
       !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Returns the box moved to the right and down. `null` stays `null`.
+    /// Returns the rectangle moved to the right and down, in points. `null` stays `null`.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// Returns the box with each edge moved inward, or `null` if nothing is left.
+    /// Returns the rectangle with each edge moved inward, or `null` if nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       guard !isNull, width >= 2 * dx, height >= 2 * dy else { return .null }
       return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// Returns the common area of two boxes: `null` if they don't meet, a line or a point if they only touch.
+    /// Returns the common area of two rectangles: `null` if they don't meet, or a line or a point if they only touch.
     public func intersection(_ other: CGRect) -> CGRect {
       let left = Swift.max(minX, other.minX)
       let top = Swift.max(minY, other.minY)
@@ -128,12 +130,12 @@
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether two boxes meet; touching is enough.
+    /// Whether two rectangles overlap or touch.
     public func intersects(_ other: CGRect) -> Bool {
       !intersection(other).isNull
     }
 
-    /// Returns the smallest box around both boxes.
+    /// Returns the smallest rectangle that contains both rectangles.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }

@@ -137,12 +137,12 @@
     public var count: Int { sorted.count }
     /// Whether the set has no indexes.
     public var isEmpty: Bool { sorted.isEmpty }
-    /// The smallest index.
+    /// The smallest index, or `nil` if the set is empty.
     public var first: Int? { sorted.first }
-    /// The largest index.
+    /// The largest index, or `nil` if the set is empty.
     public var last: Int? { sorted.last }
 
-    /// The indexes in ascending order.
+    /// Returns an iterator over the indexes, in ascending order.
     public func makeIterator() -> IndexingIterator<[Int]> { sorted.makeIterator() }
   }
 

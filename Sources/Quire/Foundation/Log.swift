@@ -17,7 +17,7 @@
     line(text)
   }
 
-  /// Returns a space, a word, and the type of an object; an empty text in builds without type names.
+  /// Returns a space, a word, another space and the type of an object, or an empty string in builds without type names.
   static func naming(_ word: String, _ object: NSObject) -> String {
     #if hasFeature(Embedded)
       return ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The edges of a box in terms of the reading direction.
+/// The edges of a rectangle in terms of the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The raw bits, with Apple's values. Bits that have no name here are ignored.
   public var rawValue: UInt

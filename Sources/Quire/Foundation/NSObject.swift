@@ -11,12 +11,12 @@
     /// Creates an object.
     public init() {}
 
-    /// Creates an object of a class that does not belong to the main actor, also from code that does not. It is not
+    /// Creates an object from any isolation, for classes that do not belong to the main actor. The initializer is not
     /// internal, because classes of other modules would then inherit no initializer from subclasses.
     @_spi(Hosts) nonisolated public init(anywhere: ()) {}
 
     /// Returns whether two objects are equal; by default, whether they are identical. `==` calls this function, so an
-    /// override also changes `==`. An override of it requires an override of `hash`.
+    /// override also changes `==`. A class that overrides this function must also override `hash`.
     nonisolated open func isEqual(_ object: NSObject?) -> Bool {
       self === object
     }

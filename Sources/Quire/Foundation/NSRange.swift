@@ -2,20 +2,20 @@
 
 #if !canImport(Foundation)
 
-  /// A range of a text in UTF-16 units, given by location and length.
+  /// A range of a string in UTF-16 units, given by location and length.
   public struct NSRange: Hashable, Sendable, CustomStringConvertible {
-    /// The start in UTF-16 units from the beginning of the text, or `NSNotFound` for no range.
+    /// The start in UTF-16 units from the beginning of the string, or `NSNotFound` for no range.
     public var location: Int
     /// The length in UTF-16 units; 0 for a position between two units.
     public var length: Int
 
-    /// Creates a range, which is not checked against any text.
+    /// Creates a range, which is not checked against any string.
     public init(location: Int, length: Int) {
       self.location = location
       self.length = length
     }
 
-    /// Creates an empty range at the beginning of the text.
+    /// Creates an empty range at the beginning of a string.
     public init() {
       self.init(location: 0, length: 0)
     }

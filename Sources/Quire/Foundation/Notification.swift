@@ -8,22 +8,22 @@
   /// `NSValue` and `NSNumber`, but not to `CGRect` and numbers. Properties such as `keyboardFrameEnd`, which also exist
   /// natively, return the values themselves.
   public struct Notification: @unchecked Sendable {
-    /// The name of a notification: any text, compared byte by byte.
+    /// The name of a notification: any string, compared byte by byte.
     public struct Name: RawRepresentable, Hashable, Sendable {
-      /// The text as given. Quire's own names are Apple's, such as `UIKeyboardWillShowNotification`.
+      /// The string as given. The names of Quire's notifications are Apple's, such as `UIKeyboardWillShowNotification`.
       public let rawValue: String
 
-      /// Creates a name from any text. Names with the same bytes are equal.
+      /// Creates a name from any string. Names with the same bytes are equal.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates a name from any text, without a label.
+      /// Creates a name from any string, without a label.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Compares the names byte by byte: two spellings of one accented letter are two names.
+      /// Compares the names byte by byte: two Unicode representations of one accented letter are different names.
       public static func == (left: Name, right: Name) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
       }

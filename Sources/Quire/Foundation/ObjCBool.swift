@@ -2,7 +2,7 @@
 
 #if !canImport(Foundation)
 
-  /// A flag that an enumeration's block may set: `stop.pointee = true` ends the enumeration.
+  /// A flag that the block of an enumeration may set: `stop.pointee = true` ends the enumeration.
   public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
     /// The flag itself.
     public var boolValue: Bool

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// Whether two texts have the same bytes.
+  /// Whether two strings have the same bytes.
   ///
   /// `==` compares by Unicode equivalence, which links large tables into a WebAssembly build. Comparing bytes is
   /// sufficient for names and for change detection.
   func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     #if hasFeature(Embedded)
-      // The bytes of each text are contiguous, so no iterator is needed.
+      // The bytes of each string are contiguous, so no iterator is needed.
       return unsafe withBytes { bytes in unsafe other.withBytes { unsafe bytes.isSame(as: $0) } }
     #else
       return utf8.elementsEqual(other.utf8)
     #endif
   }
 
-  /// Hashes the text's bytes, consistently with `hasSameBytes`.
+  /// Hashes the string's bytes, consistently with `hasSameBytes`.
   func hashBytes(into hasher: inout Hasher) {
     var copy = self
     copy.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -23,12 +23,12 @@ extension String {
   }
 
   #if hasFeature(Embedded)
-    /// Whether the text precedes another in byte order.
+    /// Whether the string precedes another in byte order.
     func hasBytes(before other: String) -> Bool {
       unsafe withBytes { bytes in unsafe other.withBytes { unsafe bytes.precedes($0) } }
     }
 
-    /// Calls a closure with the bytes, which are contiguous for every text in Embedded Swift.
+    /// Calls a closure with the bytes, which are contiguous for every string in Embedded Swift.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
       guard let result = unsafe utf8.withContiguousStorageIfAvailable(body) else {
         preconditionFailure("The bytes of a text are in one place.")
@@ -37,7 +37,7 @@ extension String {
     }
   #endif
 
-  /// The text up to the last dot, if there is a dot after the last slash.
+  /// The string up to the last dot, if there is a dot after the last slash.
   var withoutExtension: String {
     var end = utf8.endIndex
     while end > utf8.startIndex {

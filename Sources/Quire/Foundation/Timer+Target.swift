@@ -31,7 +31,7 @@
 
 #elseif !canImport(ObjectiveC)
 
-  /// A protocol whose extension creates timers with a target, which are instances of a subclass.
+  /// A protocol whose extension creates timers with a target. They are instances of a subclass of `Timer`.
   public protocol TargetTimerMaking {}
 
   extension Timer: TargetTimerMaking {}

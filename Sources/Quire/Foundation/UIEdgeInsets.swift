@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The insets from the four edges of a box, in points.
+/// The insets from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset from the top edge; negative values point outward.
   public var top: CGFloat
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the box with each edge moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -37,7 +37,7 @@ extension CGRect {
   }
 }
 
-/// The insets from the edges of a box in terms of the reading direction, in points.
+/// The insets from the edges of a rectangle in terms of the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset from the top edge; negative values point outward.
   public var top: CGFloat

@@ -9,8 +9,8 @@
     /// The file in memory that the URL refers to; `nil` for any other URL.
     let file: TemporaryFile?
 
-    /// Creates a URL from text. Returns `nil` for an empty text. Characters that a URL can't contain, such as spaces
-    /// and non-ASCII letters, are escaped.
+    /// Creates a URL from a string. Returns `nil` for an empty string. Characters that a URL can't contain, such as
+    /// spaces and non-ASCII letters, are escaped.
     public init?(string: String) {
       guard let escaped = Escapes.address(string) else { return nil }
       absoluteString = escaped
@@ -49,7 +49,7 @@
     /// The part after the number sign; `nil` without a number sign.
     public var fragment: String? { parts.fragment }
 
-    /// The part of the path after the last slash; if the path ends with a slash, the part before that.
+    /// The part of the path after the last slash. A slash at the end of the path is ignored.
     public var lastPathComponent: String {
       let path = path
       let pieces = path.utf8.split(separator: UInt8(ascii: "/"))

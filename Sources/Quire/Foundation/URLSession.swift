@@ -10,8 +10,8 @@
 
     /// A default configuration.
     nonisolated public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// A configuration that stores nothing. The browser decides what it stores by itself, as for the default
-    /// configuration.
+    /// A configuration that stores nothing in Foundation. Here it equals the default configuration: the browser alone
+    /// decides what it stores.
     nonisolated public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 
     nonisolated private override init() {
@@ -20,9 +20,9 @@
   }
 
   /// An object that loads data from servers, for builds without Foundation. The browser's rules apply: a server of
-  /// another origin must permit it, and so must the page's policy.
+  /// another origin and the page's policy must permit the request.
   @preconcurrency @MainActor public final class URLSession: NSObject {
-    /// The session for most purposes.
+    /// The shared session, with the default configuration.
     nonisolated public static let shared = URLSession(configuration: .default)
     /// The session's configuration.
     nonisolated public let configuration: URLSessionConfiguration
@@ -79,7 +79,7 @@
     public final let originalRequest: URLRequest?
     /// The response; `nil` until it is complete.
     public final private(set) var response: URLResponse?
-    /// The reason why there is no response; `nil` if there is none.
+    /// The reason why there is no response; `nil` if the task has not failed.
     public final private(set) var error: URLError?
     private final var load: DataLoad?
 

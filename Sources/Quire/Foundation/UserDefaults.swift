@@ -16,7 +16,7 @@
       super.init(anywhere: ())
     }
 
-    /// Returns the number for a key without its fraction; for a text, the number that it represents. Returns 0 if there
+    /// Returns the number for a key without its fraction, or the integer that a string represents. Returns 0 if there
     /// is none.
     nonisolated public func integer(forKey defaultName: String) -> Int {
       switch value(defaultName) {
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Returns the text for a key, or its number as text, or `nil` if there is none.
+    /// Returns the string for a key, or a number as a string, or `nil` if there is none.
     nonisolated public func string(forKey defaultName: String) -> String? {
       switch value(defaultName) {
       case .text(let text): text
@@ -69,7 +69,7 @@
       if case .bytes(let bytes) = value(defaultName) { Data(bytes) } else { nil }
     }
 
-    /// Returns the texts for a key, or `nil` if there are none.
+    /// Returns the array of strings for a key, or `nil` if there is none.
     nonisolated public func stringArray(forKey defaultName: String) -> [String]? {
       if case .texts(let texts) = value(defaultName) { texts } else { nil }
     }
@@ -94,7 +94,7 @@
       keep(.flag(value), defaultName)
     }
 
-    /// Stores a text. `nil` removes the key.
+    /// Stores a string. `nil` removes the key.
     @_disfavoredOverload
     nonisolated public func set(_ value: String?, forKey defaultName: String) {
       keep(value.map { .text($0) }, defaultName)
@@ -106,7 +106,7 @@
       keep(value.map { .bytes(Array($0)) }, defaultName)
     }
 
-    /// Stores an array of texts. `nil` removes the key.
+    /// Stores an array of strings. `nil` removes the key.
     @_disfavoredOverload
     nonisolated public func set(_ value: [String]?, forKey defaultName: String) {
       keep(value.map { .texts($0) }, defaultName)
@@ -132,7 +132,7 @@
 
 #else
 
-  /// While an app runs, its values are those that the host stores.
+  /// While an app runs, the host stores its defaults.
   extension UserDefaults {
     /// The app's own values.
     ///
@@ -149,7 +149,7 @@
   final class HostedDefaults: UserDefaults {
     @MainActor private static var latest: HostedDefaults?
 
-    /// The instance for the current host, which is the same as long as the host is; `nil` if no app runs.
+    /// The instance for the current host; `nil` if no app runs. It is replaced only when the host changes.
     @MainActor static var current: HostedDefaults? {
       guard let host = Session.current?.services?.defaults else { return nil }
       if latest?.host !== host { latest = HostedDefaults(host) }

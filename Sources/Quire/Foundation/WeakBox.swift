@@ -5,11 +5,11 @@
   /// The state that all weak references to one object share. It outlives the object.
   ///
   /// The allocator stores the box in the header of the object's block, and writes into the box when the block is freed:
-  /// `Sources/CEmbeddedRuntime/allocator.c`. So objects of any class can be referred to weakly, at no cost for objects
-  /// that are not.
+  /// `Sources/CEmbeddedRuntime/allocator.c`. So weak references to objects of any class are possible, and cost nothing
+  /// for objects without them.
   final class WeakBox {
-    /// The address of the object, 0 after it was deallocated, or 1 for a static object of the compiler's, which is
-    /// never deallocated.
+    /// The address of the object, 0 after it was deallocated, or 1 for a static object that the compiler created, which
+    /// is never deallocated.
     ///
     /// The allocator changes this word, which is the first of the instance, so it is read from memory each time.
     private var word: UInt = 0

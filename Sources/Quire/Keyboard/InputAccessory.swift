@@ -11,9 +11,9 @@ import SheetEngine
   @Weak private var asked: UIResponder?
   private var isStale = false
   private var bar: AccessoryBar?
-  /// The keyboard frame for which the bar is placed.
+  /// The keyboard's frame at the bar's last layout.
   private var known = Rect.zero
-  /// The area that the app was last told is covered, from the bar's top edge to the bottom of the window.
+  /// The covered area that was last reported to the app, from the bar's top edge to the bottom of the window.
   private var reported: CGRect?
 
   /// Whether a view is shown.
@@ -27,13 +27,14 @@ import SheetEngine
     bar?.setNeedsLayout()
   }
 
-  /// Returns the responder that becomes first responder again after a responder inside its own accessory view.
+  /// Returns the bar's owner, which becomes first responder again after a responder inside the bar. Returns `nil` if
+  /// `responder` is outside the bar, or if the owner is a text field.
   func owner(of responder: UIResponder) -> UIResponder? {
     guard let bar, responder.isIn(bar), let owner, (owner as? UIView)?.kind != .field else { return nil }
     return owner
   }
 
-  /// Finds the view and places it. The layers are already placed.
+  /// Looks up the view if necessary and places it. The layers must be placed before this call.
   func place(in session: Session) {
     if session.firstResponder == nil, let asked, let owner = owner(of: asked),
       owner.responderView?.layerPlace?.isInert == false
@@ -88,7 +89,7 @@ import SheetEngine
     let follows = keyboard.frame != known && bar.bounds.width == host.bounds.width && UIView.areAnimationsEnabled
     known = keyboard.frame
     func place() {
-      // The room below the bar decides its safe area, and the safe area decides its height.
+      // The space below the bar determines its safe area, and the safe area determines its height.
       bar.frame = box(bar.bounds.height)
       bar.frame = box(bar.wantedHeight)
     }
@@ -121,12 +122,12 @@ import SheetEngine
 /// The view that holds an accessory view and, below it, an input view. Its next responder is the responder that
 /// provides them.
 @MainActor private final class AccessoryBar: UIView {
-  /// One of the two views.
+  /// The accessory view or the input view of a bar.
   private struct Part {
     let view: UIView
-    /// The height that the app gave the view.
+    /// The view's height as set by the app, in points.
     let height: CGFloat
-    /// Whether the view's content decides its height.
+    /// Whether the view's content determines its height.
     let isFitting: Bool
 
     @MainActor init(_ view: UIView) {
@@ -186,7 +187,7 @@ import SheetEngine
   }
 
   private var inputHeight: CGFloat { input?.wantedHeight(width: bounds.width) ?? 0 }
-  /// An input view stands above the unsafe area at the bottom.
+  /// The height below an input view that the bottom safe area requires, in points; 0 without an input view.
   private var roomBelow: CGFloat { input == nil ? 0 : superview?.safeAreaInsets.bottom ?? 0 }
 
   private func fit() {
@@ -205,7 +206,7 @@ import SheetEngine
 }
 
 extension UIView {
-  /// The ancestor that fills a layer.
+  /// The nearest view that fills a layer: this view or an ancestor. `nil` if there is none.
   fileprivate var viewOfLayer: UIView? {
     var view: UIView? = self
     while let current = view, current.place == nil { view = current.superview }

@@ -4,7 +4,7 @@
 /// collection views do this while their view is in the window.
 @MainActor final class KeyboardRoom {
   private static let shared = KeyboardRoom()
-  /// The distance between a field and the keyboard that scrolling keeps, in points. A decision.
+  /// The minimum distance between a field and the keyboard after scrolling, in points. A decision.
   private static let margin: CGFloat = 8
 
   private var scrollers: [Weak<UIScrollView>] = []
@@ -13,14 +13,14 @@
     LayerPlacement.followers.append { KeyboardRoom.shared.update(in: $0) }
   }
 
-  /// Starts to make room in a scroll view.
+  /// Starts adding room for the keyboard in a scroll view.
   static func begin(in scroll: UIScrollView) {
     shared.scrollers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === scroll }
     shared.scrollers.append(Weak(scroll))
     if let session = scroll.session { shared.update(in: session) }
   }
 
-  /// Stops making room in a scroll view, and removes its room.
+  /// Stops adding room for the keyboard in a scroll view, and removes the room.
   static func end(in scroll: UIScrollView) {
     shared.scrollers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === scroll }
     scroll.keyboardRoom = 0

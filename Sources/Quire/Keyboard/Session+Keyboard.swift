@@ -5,8 +5,8 @@ import SheetMotion
 
 extension Session {
   /// Posts the keyboard's notifications, in UIKit's order: the change of the frame before showing or hiding, "will"
-  /// before the layout and "did" after it. A drag that ends editing has already posted that the keyboard will hide.
-  /// With an accessory view, the view posts for both once it is placed.
+  /// before the layout and "did" after it. A drag that ends editing has already posted that the keyboard will hide. If
+  /// an accessory view is shown, `InputAccessory` posts the notifications for both when it places the view.
   func postKeyboard(from old: Keyboard, to new: Keyboard) {
     guard old.frame != new.frame || keyboardReport.isLeaving else { return }
     keyboardReport.motion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
@@ -54,7 +54,8 @@ extension Session {
     keyboardReport.motion?.duration ?? TransitionCoordinator.keyboardDuration
   }
 
-  /// Returns the timing of animations alongside the keyboard, which is that of sheets.
+  /// Returns the timing of animations alongside the keyboard: the host's curve with a duration in seconds or, if the
+  /// host reports no curve, the timing of sheets.
   func keyboardTiming(duration: TimeInterval) -> Timing {
     guard let curve = keyboardReport.motion?.curve else { return TransitionCoordinator.standardTiming }
     return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
@@ -72,7 +73,7 @@ extension Session {
     }
   }
 
-  /// Returns the box of a keyboard. That of a hidden keyboard is below the window.
+  /// Returns a keyboard's frame in the window. The frame of a hidden keyboard is below the window.
   private func box(of keyboard: Keyboard) -> CGRect {
     guard !keyboard.isVisible else { return CGRect(keyboard.frame) }
     let size = reportedKeyboardSize ?? Size(width: environment.container.width, height: 0)

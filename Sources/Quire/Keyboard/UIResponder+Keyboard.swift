@@ -16,18 +16,18 @@ extension UIResponder {
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key for the frame before the change: an `NSValue` with a `CGRect` in the window. With Foundation it also casts
-  /// to `CGRect`.
+  /// The key for the frame before the change: an `NSValue` with a `CGRect` in the window. With Foundation, it can also
+  /// be cast to `CGRect`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key for the frame after the change: an `NSValue` with a `CGRect` in the window. Where Foundation bridges it,
-  /// it also casts to `CGRect`.
+  /// The key for the frame after the change: an `NSValue` with a `CGRect` in the window. With Foundation, it can also
+  /// be cast to `CGRect`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key for the duration of the change in seconds, as a number.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key for the number of the animation curve: 7, the keyboard's own. As an animation option (`7 << 16`) it makes
-  /// views follow the sheets that make way.
+  /// The key for the number of the animation curve: 7, the keyboard's own. Used as an animation option (`7 << 16`), it
+  /// animates views together with the sheets that move out of the keyboard's way.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key for whether the keyboard belongs to this app.
+  /// The key for whether the keyboard belongs to this app. The value is always `true`.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -90,7 +90,7 @@ extension Notification {
   }
 
   extension NSValue {
-    /// Creates an object that holds a `CGRect`, as keyboard notifications carry it.
+    /// Creates an object that holds a `CGRect`, like those in keyboard notifications.
     public convenience init(cgRect rect: CGRect) {
       self.init(rect: rect)
     }
@@ -100,7 +100,7 @@ extension Notification {
   }
 
   #if !canImport(ObjectiveC)
-    /// Makes a value that holds a `CGRect` castable to `CGRect`, as with the Objective-C bridge.
+    /// Makes an `NSValue` that holds a `CGRect` castable to `CGRect`, as with the Objective-C bridge.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
       /// Returns the `CGRect` as an object, which can be cast back.
       public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }

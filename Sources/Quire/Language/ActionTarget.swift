@@ -2,9 +2,9 @@
 
 /// A target and the selector of the action that it receives.
 @MainActor final class ActionTarget {
-  /// The target, which is not kept alive; `nil` if it was deallocated, or there is none.
+  /// The target, held weakly; `nil` if it was deallocated or if none was given.
   @Weak private(set) var target: AnyObject?
-  /// Whether the first responder's chain is searched for a target.
+  /// Whether the first responder's chain is searched for a target, because none was given.
   let isOpen: Bool
   let selector: Selector
 

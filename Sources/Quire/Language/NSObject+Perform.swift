@@ -85,7 +85,7 @@
       #if hasFeature(Embedded)
         return self.argument === argument
       #else
-        // Numbers and texts are compared as objects, as in Foundation.
+        // Hashable arguments, such as numbers and strings, are compared by value, as in Foundation.
         guard let own = self.argument as? AnyHashable, let other = argument as? AnyHashable else {
           return self.argument as AnyObject? === argument as AnyObject?
         }

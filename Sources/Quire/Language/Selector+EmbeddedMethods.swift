@@ -122,13 +122,15 @@
       }
     }
 
-    /// Creates a selector of a protocol's method. It has only a name, because there are no casts to protocols.
+    /// Creates a selector of a protocol's method. Performing it stops the program, because Embedded Swift can't cast to
+    /// protocols.
     @_disfavoredOverload
     public init<Target, Result>(_ name: String, _ method: (Target) -> @MainActor () -> Result) {
       self.init(name)
     }
 
-    /// Creates a selector of a protocol's method. It has only a name, because there are no casts to protocols.
+    /// Creates a selector of a protocol's method. Performing it stops the program, because Embedded Swift can't cast to
+    /// protocols.
     @_disfavoredOverload
     public init<Target, Argument, Result>(_ name: String, _ method: (Target) -> @MainActor (Argument) -> Result) {
       self.init(name)

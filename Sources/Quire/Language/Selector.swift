@@ -79,7 +79,7 @@
     }
   }
 
-  /// Returns the selector for a name. It has no method, like `Selector("name")`.
+  /// Returns the selector for a name. Like `Selector("name")`, it has no method, and performing it stops the program.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
   }

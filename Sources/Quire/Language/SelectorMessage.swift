@@ -22,33 +22,33 @@
   #if hasFeature(Embedded)
 
     extension SelectorMessage {
-      /// Returns the first argument, which must not be `nil`.
+      /// Returns the first argument. Traps if it is `nil` or of another class.
       func first<Argument: AnyObject>() -> Argument {
         guard let argument = arguments.0 as? Argument else { refuse() }
         return argument
       }
 
-      /// Returns the first argument, which may be `nil`.
+      /// Returns the first argument, which may be `nil`. Traps if it is of another class.
       func first<Argument: AnyObject>() -> Argument? {
         guard let object = arguments.0 else { return nil }
         guard let argument = object as? Argument else { refuse() }
         return argument
       }
 
-      /// Returns the second argument, which must not be `nil`.
+      /// Returns the second argument. Traps if it is `nil` or of another class.
       func second<Argument: AnyObject>() -> Argument {
         guard let argument = arguments.1 as? Argument else { refuse() }
         return argument
       }
 
-      /// Returns the second argument, which may be `nil`.
+      /// Returns the second argument, which may be `nil`. Traps if it is of another class.
       func second<Argument: AnyObject>() -> Argument? {
         guard let object = arguments.1 else { return nil }
         guard let argument = object as? Argument else { refuse() }
         return argument
       }
 
-      /// Returns the first argument if it is a value.
+      /// Returns the value in the first argument. Traps if the argument is not a value of this type.
       func firstValue<Argument>() -> Argument {
         guard let argument = arguments.0 as? SelectorValue<Argument> else { refuse() }
         return argument.value
@@ -67,19 +67,19 @@
   #else
 
     extension SelectorMessage {
-      /// Returns the first argument.
+      /// Returns the first argument. Traps if it is of another type.
       func first<Argument>() -> Argument {
         guard let argument = arguments.0 as? Argument else { refuse() }
         return argument
       }
 
-      /// Returns the second argument.
+      /// Returns the second argument. Traps if it is of another type.
       func second<Argument>() -> Argument {
         guard let argument = arguments.1 as? Argument else { refuse() }
         return argument
       }
 
-      /// Stores a method's result; `nil` if there is none.
+      /// Stores a method's result, unless it is `Void` or `nil`.
       func keep(_ result: Any) {
         if result is Void { return }
         guard let optional = result as? any OptionalResult else { return self.result = result as AnyObject }

@@ -11,17 +11,17 @@ public struct UniversalError: Error, CustomStringConvertible {
       self.init(error) { _ in "The operation could not be completed." }
     }
 
-    /// Wraps an error that has a description.
+    /// Wraps an error with its `localizedDescription`.
     public init<E: LocalizedError>(_ error: E) {
       self.init(error) { $0.localizedDescription }
     }
 
-    /// Wraps an error that has a text.
+    /// Wraps an error with its `description`.
     public init<E: Error & CustomStringConvertible>(_ error: E) {
       self.init(error) { $0.description }
     }
 
-    /// Wraps an error that has a description and a text.
+    /// Wraps an error with its `localizedDescription` and its `description`.
     public init<E: LocalizedError & CustomStringConvertible>(_ error: E) {
       self.init(error, text: { $0.description }) { $0.localizedDescription }
     }
@@ -49,7 +49,7 @@ public struct UniversalError: Error, CustomStringConvertible {
 
     /// Returns the error if it is of this type, and `nil` otherwise.
     public func `as`<E: Error>(_ type: E.Type) -> E? {
-      // The kind is that of the object's class.
+      // Safe because `kind` identifies the class of `held`.
       self.is(type) ? unsafe unsafeDowncast(held, to: HeldError<E>.self).error : nil
     }
 
@@ -59,7 +59,7 @@ public struct UniversalError: Error, CustomStringConvertible {
     /// The error's own description, or a general one.
     public var localizedDescription: String { held.localizedDescription }
 
-    /// The error as a text.
+    /// The error as text.
     public var description: String { held.description }
   #else
     private let error: any Error
@@ -78,10 +78,10 @@ public struct UniversalError: Error, CustomStringConvertible {
     /// The error's own description, or a general one.
     public var localizedDescription: String { error.localizedDescription }
 
-    /// The error as a text.
+    /// The error as text.
     public var description: String { "\(error)" }
   #endif
 
-  /// Returns the error itself: an error is wrapped only once.
+  /// Creates a copy of the error: an error is wrapped only once.
   public init(_ error: UniversalError) { self = error }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to an object that outlives the reference, which does not keep the object alive.
+/// A reference that does not keep its object alive, for an object that outlives the reference.
 ///
 /// Reading it after the object was deallocated stops the program. The source is the same natively and in Embedded
 /// Swift, which has no `unowned`: `@Unowned var owner: Screen`. In closures:

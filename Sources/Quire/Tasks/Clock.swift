@@ -6,14 +6,14 @@
 
   /// A clock for which tasks can wait, for builds without Swift's own protocol.
   public protocol Clock<Duration>: Sendable {
-    /// The difference of two instants.
+    /// The type of the difference between two instants.
     associatedtype Duration where Duration == Instant.Duration
-    /// An instant of the clock.
+    /// The type of the clock's instants.
     associatedtype Instant: InstantProtocol
 
     /// The current instant.
     var now: Instant { get }
-    /// The smallest difference of two instants.
+    /// The smallest difference between two instants.
     var minimumResolution: Duration { get }
 
     /// Waits until an instant. Throws a `CancellationError` if the task is canceled first.
@@ -81,7 +81,7 @@
       Instant(sinceStart: .seconds(MainActor.assumeIsolated { Session.current?.clock ?? 0 }))
     }
 
-    /// The resolution: a microsecond.
+    /// The smallest difference between two instants: one microsecond.
     public var minimumResolution: Duration { .microseconds(1) }
 
     /// Waits until an instant. Throws a `CancellationError` if the task is canceled first.

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// The queue of the tasks' jobs, which run in turns of the app.
+  /// The queue of the jobs of Swift tasks. They run in turns of the app.
   ///
   /// A job runs before the end of the turn in which it was added. If a block of `DispatchQueue.main` was added before
   /// it, which runs at the beginning of a later turn, the job runs after that block.
@@ -38,7 +38,8 @@
       }
     }
 
-    /// Runs the jobs of the first batch, at most as many as count as one piece of work.
+    /// Runs jobs of the first batch, at most `perPiece` of them. The rest of the batch is scheduled as another piece of
+    /// work.
     private static func runFirst() {
       var left = perPiece
       while left > 0, let first = batches.first, first.count > 0 {

@@ -9,7 +9,7 @@
 
       /// The type of the elements.
       public typealias Element = Notification
-      /// The sequence does not fail.
+      /// The type of errors: `Never`, because the sequence does not fail.
       public typealias Failure = Never
 
       private let center: NotificationCenter
@@ -36,7 +36,7 @@
         }
       }
 
-      /// Begins to observe the center, until the iterator is released.
+      /// Returns an iterator, which observes the center until it is released.
       public func makeAsyncIterator() -> Iterator {
         let (posted, continuation) = AsyncStream.makeStream(of: Posted.self)
         let center = center
@@ -53,7 +53,7 @@
         let notification: Notification
       }
 
-      /// The observer, which only the center uses.
+      /// The center's observer, wrapped so that a sendable closure can capture it. Only the center uses it.
       private struct Token: @unchecked Sendable {
         let observer: AnyObject
 
@@ -63,8 +63,8 @@
       }
     }
 
-    /// Returns the notifications of a name, and of an object if one is given, that are posted from the first iteration
-    /// on.
+    /// Returns the notifications of a name that are posted after iteration begins. If `object` is given, only its
+    /// notifications are included.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
       Notifications(self, name, object)
     }

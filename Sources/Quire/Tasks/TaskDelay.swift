@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A task's wait for a time of an app's clock, which cancellation ends early.
+/// A task's wait on the app's clock. Cancellation ends it early.
 @MainActor final class TaskDelay {
   private var session: Session?
   private var timer: UInt32?
@@ -10,7 +10,7 @@ import SheetEngine
 
   nonisolated init() {}
 
-  /// Begins the wait, or ends it immediately if the task is canceled.
+  /// Begins a wait of a number of seconds, or ends it immediately if the task is canceled.
   func begin(_ seconds: Seconds, _ continuation: Continuation) {
     guard !Task<Never, Never>.isCancelled else { return continuation.resume() }
     self.continuation = continuation

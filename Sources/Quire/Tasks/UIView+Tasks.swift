@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Animates changes and waits until the animation ends. Returns `false` if the views have left the window by then.
+  /// Animates changes and waits until the animation ends. `duration` and `delay` are in seconds. Returns `false` if the
+  /// views have left the window by then.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -14,8 +15,8 @@ extension UIView {
     }
   }
 
-  /// Animates changes with a spring and waits until it comes to rest. Returns `false` if the views have left the window
-  /// by then.
+  /// Animates changes with a spring and waits until it comes to rest. `duration` and `delay` are in seconds. Returns
+  /// `false` if the views have left the window by then.
   @discardableResult
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,

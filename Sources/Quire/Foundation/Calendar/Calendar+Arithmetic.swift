@@ -64,7 +64,8 @@
       date(local: Double(parts.days + days) * 86_400 + parts.secondsOfDay)
     }
 
-    /// Returns the time between two dates in the given units. Each unit, from the largest, takes as much as it can.
+    /// Returns the time between two dates in the given units. Units are counted from the largest to the smallest, and
+    /// each takes as many whole units as fit.
     public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
       var result = DateComponents()
       var from = start
@@ -79,7 +80,8 @@
       return result
     }
 
-    /// Returns the time between two days or times, each given in components, in the given units.
+    /// Returns the time between two dates, each given as components, in the given units. The result is empty if one of
+    /// them is not a date.
     public func dateComponents(
       _ components: Set<Component>, from start: DateComponents, to end: DateComponents
     ) -> DateComponents {
@@ -157,7 +159,8 @@
       return weekday == 1 || weekday == 7
     }
 
-    /// Returns the start and the length of a date's unit, or `nil` for a component that has none.
+    /// Returns the interval of the unit that contains a date, such as its month, or `nil` for a component without
+    /// intervals.
     public func dateInterval(of component: Component, for date: Date) -> DateInterval? {
       let parts = MomentParts(date, self)
       let time = parts.time
@@ -195,8 +198,8 @@
       }
     }
 
-    /// Returns the range of a unit's numbers within the larger unit that contains the date, or `nil` for pairs that
-    /// have none here.
+    /// Returns the range of a unit's numbers within the larger unit that contains the date, or `nil` for a pair of
+    /// units that is not supported.
     public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
       guard let interval = dateInterval(of: larger, for: date) else { return nil }
       let (first, last) = (MomentParts(interval.start, self), MomentParts(interval.end - 1, self))
@@ -219,7 +222,7 @@
       }
     }
 
-    /// Returns the ordinal of a unit within a larger unit, from 1, or `nil` for pairs that have none here.
+    /// Returns the ordinal of a unit within a larger unit, from 1, or `nil` for a pair of units that is not supported.
     public func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
       let parts = MomentParts(date, self)
       switch (smaller, larger) {
@@ -234,15 +237,15 @@
       }
     }
 
-    /// Returns a time on the date's day, or `nil` if the time is out of range.
+    /// Returns the date with a given time on the day of `date`, or `nil` if the time is out of range.
     public func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
       guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
       let start = Double(MomentParts(date, self).days) * 86_400
       return self.date(local: start + Double(hour * 3600 + minute * 60 + second))
     }
 
-    /// Returns the next date at which a component has a value: the date itself if it has it already, or `nil` if there
-    /// is none within a few years.
+    /// Returns the next date at which a component has a value: `date` itself if it already has the value, or `nil` if
+    /// there is no such date within eight years.
     public func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
       if self.component(component, from: date) == value { return date }
       var components = DateComponents()
@@ -250,9 +253,9 @@
       return nextDate(after: date, matching: components, matchingPolicy: .nextTime)
     }
 
-    /// The policy of a search for a date that does not exist.
+    /// The policy of a search for a date that does not exist. It has no effect here.
     public enum MatchingPolicy: Sendable {
-      /// Returns the next date that exists.
+      /// The search continues with the next date that exists.
       case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
     }
 
@@ -264,14 +267,15 @@
       case backward
     }
 
-    /// The choice between two equal local times, which exist when clocks are set back; here always the first.
+    /// The choice between two equal local times, which exist when clocks are set back. It has no effect here: the first
+    /// one is always used.
     public enum RepeatedTimePolicy: Sendable {
-      /// The first or the last of the times.
+      /// The first or the last of the two times.
       case first, last
     }
 
-    /// Returns the next or the previous date with the given components; smaller components are 0. Returns `nil` if
-    /// there is no such date within eight years, or none in the calendar.
+    /// Returns the next or the previous date with the given components; smaller components have their first value.
+    /// Returns `nil` if there is no such date within eight years, or if the time is out of range.
     public func nextDate(
       after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
       repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
@@ -305,7 +309,8 @@
       return nil
     }
 
-    /// Returns the next time, in any hour, with a minute or a second.
+    /// Returns the next or the previous time with the given minute and second in any hour or, if only the second is
+    /// given, in any minute.
     private func nextTime(after date: Date, _ components: DateComponents, _ step: Int) -> Date? {
       let unit: Double = components.minute != nil ? 3600 : 60
       let wanted = Double((components.minute ?? 0) * 60 + (components.second ?? 0))

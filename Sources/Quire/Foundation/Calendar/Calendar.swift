@@ -32,9 +32,9 @@
     public var timeZone: TimeZone
     /// The locale of the calendar's names; `nil` for English names.
     public var locale: Locale?
-    /// The day on which weeks begin, from 1 for Sunday.
+    /// The first day of the week, from 1 for Sunday to 7 for Saturday; by default 1, or 2 with `iso8601`.
     public var firstWeekday: Int
-    /// The minimum number of days in the first week of a year or month.
+    /// The minimum number of days in the first week of a year or month; by default 1, or 4 with `iso8601`.
     public var minimumDaysInFirstWeek: Int
 
     /// Creates a calendar in the user's time zone.
@@ -49,7 +49,7 @@
       minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
     }
 
-    /// The user's calendar: the Gregorian calendar with the user's weeks.
+    /// The user's calendar: the Gregorian calendar with the weeks of the user's locale.
     public static var current: Calendar {
       var calendar = Calendar(identifier: .gregorian)
       let locale = Locale.current
@@ -106,7 +106,7 @@
       return date + Double(components.nanosecond ?? 0) / 1e9
     }
 
-    /// Returns the number of a day since 2001, or `nil` if it is too far away.
+    /// Returns the number of days from the beginning of 2001 to a day, or `nil` if the day is out of range.
     private func day(of components: DateComponents) -> Int? {
       var year = components.year ?? 1
       if components.era == 0 { year = 1 - year }
@@ -150,7 +150,7 @@
     }
 
     /// Returns the date at a local time, given in seconds since the local beginning of 2001. If the local time occurs
-    /// twice, the result is the earlier. If clocks skip it, the result is as if they had not yet been set.
+    /// twice, returns the earlier date. If clocks skip it, uses the offset from before the change.
     func date(local: Double) -> Date {
       func zone(_ seconds: Double) -> Double {
         Double(timeZone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: seconds)))

@@ -2,13 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  /// A day of the Gregorian calendar, also before its introduction, and a time of day.
+  /// A day of the Gregorian calendar and a time of day. The calendar also applies to the time before its introduction.
   struct CivilTime: Equatable {
     /// The year; 0 and negative for years before the year 1.
     var year = 2001
-    /// From 1.
+    /// The month, from 1 to 12.
     var month = 1
-    /// From 1.
+    /// The day of the month, from 1.
     var day = 1
     var hour = 0
     var minute = 0

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension Date {
-    /// The format of a date: the fields to show, in the order and with the words of a language.
+    /// The format of a date: the fields to show. A language determines their order and wording.
     public struct FormatStyle: Sendable {
       private var fields = ""
       private var locale: Locale

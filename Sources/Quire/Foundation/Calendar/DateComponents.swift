@@ -22,7 +22,7 @@
     public var minute: Int?
     /// The second, from 0 to 59.
     public var second: Int?
-    /// The nanosecond.
+    /// The nanosecond, from 0 to 999,999,999.
     public var nanosecond: Int?
     /// The day of the week, from 1 for Sunday.
     public var weekday: Int?
@@ -38,7 +38,7 @@
     public var yearForWeekOfYear: Int?
     /// The day of the year, from 1.
     public var dayOfYear: Int?
-    /// Whether the month is a leap month; never the case here.
+    /// Whether the month is a leap month. Stored but ignored: the Gregorian calendar has none.
     public var isLeapMonth: Bool?
 
     /// Creates date components with the given values.
@@ -66,7 +66,7 @@
       self.yearForWeekOfYear = yearForWeekOfYear
     }
 
-    /// The date that `calendar` makes of the components; `nil` without a calendar.
+    /// The date that `calendar` computes from the components; `nil` without a calendar.
     public var date: Date? { calendar?.date(from: self) }
 
     /// Whether `calendar` has a date with exactly these components; `false` without a calendar.

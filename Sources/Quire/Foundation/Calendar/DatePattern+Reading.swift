@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension DatePattern {
-    /// Returns the date that a text represents in the pattern, or `nil` if the text does not match.
+    /// Returns the date that a string represents in the pattern, or `nil` if the string does not match.
     func date(from text: String, _ calendar: Calendar, _ locale: Locale, isLenient: Bool, defaultDate: Date?) -> Date? {
       var reader = DateReader(text, calendar, DateNames.of(locale), isLenient)
       for (index, piece) in pieces.enumerated() {
@@ -31,7 +31,7 @@
     }
   }
 
-  /// Reads the fields of a date from a text.
+  /// A reader of the fields of a date in a string.
   private struct DateReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -168,7 +168,8 @@
       return power
     }
 
-    /// Returns the full year. Two digits for `yy` are a year from 80 years before now to 20 years after.
+    /// Returns the full year. Two digits for `yy` are a year from 80 years before the current year to 19 years after
+    /// it.
     private func year(_ value: Int, _ digits: Int, _ count: Int) -> Int {
       guard count == 2, digits == 2 else { return value }
       let first = MomentParts(Date(), calendar).time.year - 80
@@ -218,7 +219,8 @@
       return true
     }
 
-    /// Returns the date of the fields, or `nil` if some of the text is left or there is no such day.
+    /// Returns the date of the fields, or `nil` if part of the string is left or there is no such day. `defaultDate`
+    /// provides a missing year and, if the month and the day are missing too, all three.
     func date(_ defaultDate: Date?) -> Date? {
       var rest = bytes[position...]
       while rest.last == 0x20 { rest.removeLast() }

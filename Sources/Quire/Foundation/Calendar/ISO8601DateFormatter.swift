@@ -4,7 +4,7 @@
 
   /// A formatter that converts dates to and from the ISO 8601 format, for builds without Foundation.
   @preconcurrency @MainActor public final class ISO8601DateFormatter: Formatter {
-    /// The parts that the format has.
+    /// The parts and separators of the format.
     public struct Options: OptionSet, Sendable {
       /// The raw bits, with Foundation's values.
       public let rawValue: UInt
@@ -53,7 +53,7 @@
     /// The time zone; GMT by default.
     @safe nonisolated(unsafe) public var timeZone: TimeZone! = .gmt
 
-    /// Creates a formatter for texts such as `2001-01-01T00:00:00Z`.
+    /// Creates a formatter for strings such as `2001-01-01T00:00:00Z`.
     nonisolated public override init() {
       super.init()
     }
@@ -63,7 +63,7 @@
       ISO8601Text.text(date, formatOptions, timeZone)
     }
 
-    /// Returns the date that a text represents, or `nil` if the text does not have the format's parts.
+    /// Returns the date that a string represents, or `nil` if the string does not match the format.
     nonisolated public func date(from string: String) -> Date? {
       ISO8601Text.date(string, formatOptions, timeZone)
     }
@@ -90,7 +90,8 @@
     /// Returns the date as text, such as `2001-01-01T00:00:00Z`.
     static func text(_ date: Date) -> String { text(date, .withInternetDateTime, .gmt) }
 
-    /// Returns the date of a text such as `2001-01-01T00:00:00Z`.
+    /// Returns the date that a string such as `2001-01-01T00:00:00Z` represents, or `nil` if the string is not in this
+    /// format.
     static func date(_ text: String) -> Date? { date(text, .withInternetDateTime, .gmt) }
 
     private static func calendar(_ zone: TimeZone) -> Calendar {

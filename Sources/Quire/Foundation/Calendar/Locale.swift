@@ -47,7 +47,8 @@
     /// The region; `nil` if the identifier has none.
     public var region: Region? { regionCode.map { Region($0) } }
 
-    /// The identifier in the form that web pages use, with hyphens; empty for the programs' locale, `en_US_POSIX`.
+    /// The identifier as a language tag for web pages, with hyphens: `pt-BR` for `pt_BR`, and `en-US-u-va-posix` for
+    /// `en_US_POSIX`.
     var tag: String {
       let end = identifier.utf8.firstIndex(of: UInt8(ascii: "@")) ?? identifier.utf8.endIndex
       let name = String(decoding: identifier.utf8[..<end], as: UTF8.self)
@@ -55,7 +56,7 @@
       return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }
 
-    /// Whether texts are for programs: in English, without the user's settings.
+    /// Whether this is `en_US_POSIX`, the locale for strings that programs read: English, without the user's settings.
     var isOfPrograms: Bool { identifier.hasSameBytes(as: "en_US_POSIX") }
 
     private var parts: [String] {

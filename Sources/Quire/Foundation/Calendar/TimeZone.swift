@@ -25,7 +25,7 @@
       }
     }
 
-    /// Creates a time zone with a fixed offset from GMT, in seconds. Returns `nil` beyond 18 hours.
+    /// Creates a time zone with a fixed offset from GMT, in seconds. Returns `nil` if the offset is more than 18 hours.
     public init?(secondsFromGMT seconds: Int) {
       guard abs(seconds) <= 18 * 3600 else { return nil }
       self.init(fixedOffset: seconds)
@@ -55,7 +55,7 @@
       self.init(identifier: name, fixedOffset: seconds)
     }
 
-    /// Returns the offset in seconds for names such as `GMT+0200`, `GMT` and `UTC`.
+    /// Returns the offset, in seconds, of a name such as `GMT+0200`, `GMT` and `UTC`.
     private static func fixedOffset(_ name: String) -> Int? {
       if name.hasSameBytes(as: "UTC") || name.hasSameBytes(as: "GMT") { return 0 }
       let bytes = Array(name.utf8)
@@ -101,7 +101,8 @@
       ask("short", Locale(identifier: "en_US"), date)
     }
 
-    /// Returns the name of the time zone in a language.
+    /// Returns the name of the time zone in a language. The styles for standard time and for daylight saving time both
+    /// return the name at the current date.
     public func localizedName(for style: NameStyle, locale: Locale?) -> String? {
       switch style {
       case .standard, .daylightSaving: ask("long", locale, Date())
@@ -172,7 +173,8 @@
         return known.offset
       }
       let found = ask(zone, time)
-      // Apps use a few years. The limit makes an app that goes through a thousand years ask again.
+      // Apps use dates of a few years. An app that uses dates of very many years exceeds the limit, and the browser is
+      // asked again.
       if unsafe spans.count > 256 { unsafe spans = [] }
       unsafe spans += found
       return found.last { $0.start <= time && time < $0.end }?.offset ?? found.first?.offset ?? 0

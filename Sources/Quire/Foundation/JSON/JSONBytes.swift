@@ -5,7 +5,7 @@
   /// The text encodings of JSON. A JSON text begins with an ASCII character, so the zero bytes beside it reveal the
   /// encoding.
   enum JSONBytes {
-    /// Returns the text as UTF-8. A text that already is UTF-8 is not copied.
+    /// Returns the text as UTF-8. Bytes that already are UTF-8 are returned unchanged.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
       guard bytes.count >= 2 else { return bytes }
       let first = (bytes[0], bytes[1], bytes.count >= 3 ? bytes[2] : 1, bytes.count >= 4 ? bytes[3] : 1)
@@ -18,7 +18,7 @@
       }
     }
 
-    /// Returns UTF-8 for text in code units of several bytes, or nothing if the bytes are not valid text.
+    /// Returns UTF-8 for text in code units of several bytes, or an empty array if the bytes are not valid text.
     private static func utf8(_ bytes: [UInt8], width: Int, isBigEndian: Bool) -> [UInt8] {
       guard bytes.count % width == 0 else { return [] }
       var text: [UInt8] = []

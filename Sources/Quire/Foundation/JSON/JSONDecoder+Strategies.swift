@@ -28,7 +28,7 @@
         }
       }
 
-      /// A text such as `2001-01-01T00:00:00Z`.
+      /// A string such as `2001-01-01T00:00:00Z`.
       public static var iso8601: Self {
         Self { decoder throws(UniversalError) in
           let text = try decoder.present("Date").string()
@@ -39,7 +39,7 @@
         }
       }
 
-      /// A text that a formatter parses.
+      /// A string that a formatter parses.
       public static func formatted(_ formatter: DateFormatter) -> Self {
         Self { decoder throws(UniversalError) in
           guard let date = formatter.date(from: try decoder.present("Date").string()) else {
@@ -63,7 +63,7 @@
       /// The format of `Data` itself: an array of numbers.
       public static var deferredToData: Self { Self(read: nil) }
 
-      /// A text in Base64.
+      /// A Base64 string.
       public static var base64: Self {
         Self { decoder throws(UniversalError) in
           guard let data = Data(base64Encoded: try decoder.present("Data").string()) else {
@@ -86,7 +86,7 @@
       /// No format: decoding throws.
       public static var `throw`: Self { Self(texts: nil) }
 
-      /// Texts for infinity, negative infinity and NaN.
+      /// Strings for infinity, negative infinity and NaN.
       public static func convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String) -> Self {
         Self(texts: (positiveInfinity, negativeInfinity, nan))
       }

@@ -24,12 +24,12 @@
         Self { date, encoder throws(UniversalError) in try (1000 * date.timeIntervalSince1970).encode(to: encoder) }
       }
 
-      /// A text such as `2001-01-01T00:00:00Z`.
+      /// A string such as `2001-01-01T00:00:00Z`.
       public static var iso8601: Self {
         Self { date, encoder throws(UniversalError) in encoder.write(.string(ISO8601Text.text(date))) }
       }
 
-      /// A text that a formatter produces.
+      /// A string that a formatter produces.
       public static func formatted(_ formatter: DateFormatter) -> Self {
         Self { date, encoder throws(UniversalError) in encoder.write(.string(formatter.string(from: date))) }
       }
@@ -51,7 +51,7 @@
       /// The format of `Data` itself: an array of numbers.
       public static var deferredToData: Self { Self(write: nil) }
 
-      /// A text in Base64.
+      /// A Base64 string.
       public static var base64: Self {
         Self { data, encoder throws(UniversalError) in encoder.write(.string(data.base64EncodedString())) }
       }
@@ -72,7 +72,7 @@
       /// No format: encoding throws.
       public static var `throw`: Self { Self(texts: nil) }
 
-      /// Texts for infinity, negative infinity and NaN.
+      /// Strings for infinity, negative infinity and NaN.
       public static func convertToString(positiveInfinity: String, negativeInfinity: String, nan: String) -> Self {
         Self(texts: (positiveInfinity, negativeInfinity, nan))
       }

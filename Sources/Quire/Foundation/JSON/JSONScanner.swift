@@ -26,7 +26,7 @@
       var closing: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
     }
 
-    /// Returns the values of a text.
+    /// Returns the values of a JSON text as a tree.
     static func tree(_ text: [UInt8]) throws(JSONError) -> CodedTree {
       let nodes = try unsafe text.withUnsafeBufferPointer { bytes throws(JSONError) in
         var scanner = unsafe JSONScanner(bytes)
@@ -39,7 +39,7 @@
       unsafe self.bytes = bytes
       end = bytes.count
       nodes.reserveCapacity(end / 6 + 2)
-      // The byte order mark, which some servers send.
+      // Skips the byte order mark, which some servers send.
       if end >= 3, unsafe bytes[0] == 0xEF, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF { position = 3 }
     }
 
@@ -68,7 +68,7 @@
         case UInt8(ascii: "n"): try word("null", .null)
         default: throw error("a value is expected")
         }
-        // The position is after a value, or in an empty container.
+        // Here the position is after a value, or in an empty container.
         while true {
           let byte = skipSpace()
           if open.isEmpty {
@@ -157,7 +157,7 @@
       return position
     }
 
-    /// A hash of a text's first and last bytes and its length.
+    /// Returns a hash of a string's first and last bytes and its length.
     @inline(__always)
     private func signature(_ start: Int, _ length: Int) -> UInt32 {
       guard length >= 4 else {
@@ -190,8 +190,8 @@
         return CodedNode(.number, bits: (isNegative ? -number : number).bitPattern)
       case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"), UInt8(ascii: "-"): break
       default:
-        // Among numbers of 20 digits, those below 2⁶⁴ begin with 1, and their computed value is not smaller than the
-        // smallest number of 20 digits.
+        // A number of 20 digits below 2⁶⁴ begins with 1. If its computed value has 20 digits too, it has not
+        // overflowed.
         let isExact =
           unsafe count < 20 || count == 20 && bytes[first] == 0x31 && significand >= 10_000_000_000_000_000_000
         guard isWhole, isExact else { break }

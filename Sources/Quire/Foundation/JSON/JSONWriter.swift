@@ -45,7 +45,7 @@
       }
     }
 
-    // MARK: Lists and objects
+    // MARK: Arrays and objects
 
     private mutating func begin(_ bracket: StaticString) {
       append(bracket)
@@ -73,7 +73,7 @@
       for _ in 0..<depth * 2 { bytes.append(0x20) }
     }
 
-    // MARK: Numbers and texts
+    // MARK: Numbers and strings
 
     private mutating func write(_ number: UInt64, isNegative: Bool) {
       if isNegative { bytes.append(UInt8(ascii: "-")) }

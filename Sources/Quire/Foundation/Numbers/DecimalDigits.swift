@@ -4,7 +4,7 @@
 
   /// An integer of up to 19 digits times a power of ten, with conversion to the nearest `Double`.
   ///
-  /// Nearly all numbers in texts have this form. They do not need the integers of arbitrary size that `DecimalNumber`
+  /// Nearly all numbers in strings have this form. They do not need the integers of arbitrary size that `DecimalNumber`
   /// uses.
   struct DecimalDigits {
     private static let mostDigits = 19
@@ -22,7 +22,7 @@
     /// Creates the number 0.
     init() {}
 
-    /// Appends a digit, 0 to 9. Returns whether there was room; if not, the number does not change.
+    /// Appends a digit, 0 to 9. Returns `false` and leaves the number unchanged if it already has 19 digits.
     mutating func append(_ digit: UInt8) -> Bool {
       guard count < Self.mostDigits else { return false }
       significand = significand * 10 + UInt64(digit)
@@ -30,7 +30,7 @@
       return true
     }
 
-    /// The number if it is an integer of at most 64 bits, and else `nil`. The last digit must not be 0.
+    /// The number if it is an integer of at most 64 bits, and otherwise `nil`. The last digit must not be 0.
     var whole: UInt64? {
       if significand == 0 { return 0 }
       guard exponent >= 0, exponent <= Self.mostDigits else { return nil }

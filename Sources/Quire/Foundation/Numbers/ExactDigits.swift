@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// All decimal digits of a `Double`, of which there are at most 1,075, and texts with a given number of them.
+  /// All decimal digits of a `Double`, at most 1,075, and their conversion to strings with a given number of digits.
   ///
   /// A finite number is an integer times a power of two, so its decimal digits end. Rounding takes all of them into
   /// account.

@@ -11,7 +11,7 @@
       case currency(String)
     }
 
-    /// The number of digits.
+    /// The number of digits to show.
     public struct Precision: Sendable {
       let fraction: ClosedRange<Int>?
       let significant: ClosedRange<Int>?
@@ -62,7 +62,7 @@
       public static let scientific = Notation(name: "scientific")
     }
 
-    /// The choice of numbers that have a sign.
+    /// The rule for which numbers have a sign.
     public struct Sign: Sendable {
       let name: String
       /// Negative numbers have a sign.

@@ -48,11 +48,11 @@
     @safe nonisolated(unsafe) private var leastInteger: Int?
     @safe nonisolated(unsafe) private var groups: Bool?
     @safe nonisolated(unsafe) private var code: String?
-    /// Whether `minimumSignificantDigits` and `maximumSignificantDigits` are used.
+    /// Whether `minimumSignificantDigits` and `maximumSignificantDigits` are used; `false` by default.
     @safe nonisolated(unsafe) public var usesSignificantDigits = false
-    /// The minimum number of digits with `usesSignificantDigits`.
+    /// The minimum number of significant digits, from 1 to 21, if `usesSignificantDigits` is set; 1 by default.
     @safe nonisolated(unsafe) public var minimumSignificantDigits = 1
-    /// The maximum number of digits with `usesSignificantDigits`.
+    /// The maximum number of significant digits, from 1 to 21, if `usesSignificantDigits` is set; 6 by default.
     @safe nonisolated(unsafe) public var maximumSignificantDigits = 6
     /// The rounding of numbers; by default to the nearest, halves to even.
     @safe nonisolated(unsafe) public var roundingMode = RoundingMode.halfEven
@@ -62,12 +62,12 @@
     @safe nonisolated(unsafe) public var positiveSuffix: String! = ""
     /// The text for 0; `nil` for the number itself.
     @safe nonisolated(unsafe) public var zeroSymbol: String?
-    /// The factor by which numbers are multiplied for text; `nil` for the style's default.
+    /// The factor by which numbers are multiplied before they are formatted; `nil` for the style's default.
     @safe nonisolated(unsafe) public var multiplier: Double?
     @safe nonisolated(unsafe) private var groupSign: String?
     @safe nonisolated(unsafe) private var decimalSign: String?
     @safe nonisolated(unsafe) private var currencyText: String?
-    /// Whether texts that deviate from the format can be parsed.
+    /// Whether strings that deviate from the format can be parsed; `false` by default.
     @safe nonisolated(unsafe) public var isLenient = false
 
     /// Creates a formatter for digits only.
@@ -75,7 +75,7 @@
       super.init()
     }
 
-    /// The minimum number of digits after the decimal point.
+    /// The minimum number of digits after the decimal point; by default 2 for currencies and 0 otherwise.
     nonisolated public var minimumFractionDigits: Int {
       get { leastFraction ?? (numberStyle == .currency ? 2 : 0) }
       set {
@@ -84,7 +84,8 @@
       }
     }
 
-    /// The maximum number of digits after the decimal point.
+    /// The maximum number of digits after the decimal point; by default 2 for currencies, 3 for the style `decimal` and
+    /// 0 otherwise.
     nonisolated public var maximumFractionDigits: Int {
       get {
         if let mostFraction = mostFraction { return mostFraction }
@@ -97,13 +98,13 @@
       }
     }
 
-    /// The minimum number of digits before the decimal point.
+    /// The minimum number of digits before the decimal point; by default 0 for the style `none` and 1 otherwise.
     nonisolated public var minimumIntegerDigits: Int {
       get { leastInteger ?? (numberStyle == .none ? 0 : 1) }
       set { leastInteger = newValue }
     }
 
-    /// Whether digits are grouped.
+    /// Whether digits are grouped; by default in the styles `decimal`, `currency` and `percent`.
     nonisolated public var usesGroupingSeparator: Bool {
       get { groups ?? (numberStyle == .decimal || numberStyle == .currency || numberStyle == .percent) }
       set { groups = newValue }

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   // `Double(text)` and `Float(text)` of Embedded Swift call these functions, which a C library provides elsewhere. They
-  // read a number at the beginning of a null-terminated text, and return the end of the number, or a null pointer if
+  // read a number at the beginning of a null-terminated string, and return the end of the number, or a null pointer if
   // there is none.
 
   @_cdecl("_swift_stdlib_strtod_clocale")
@@ -18,7 +18,7 @@
 
   /// A parser for the numbers that C's functions accept: signs, decimal and hexadecimal numbers, infinity and NaN.
   @safe private struct NumberReader {
-    // Safe because the reader is used within one call from C, during which the text exists.
+    // Safe because the reader is used within one call from C, during which the string exists.
     private let text: UnsafePointer<UInt8>
     private var position = 0
 
@@ -36,7 +36,7 @@
       unsafe self.text = text
     }
 
-    // The text ends with a zero byte, which is not part of a number, so the position never goes beyond it.
+    // The string ends with a zero byte, which is not part of a number, so the position never goes beyond it.
     private var next: UInt8 { unsafe text[position] }
 
     private mutating func skip(sign: Unicode.Scalar) -> Bool {

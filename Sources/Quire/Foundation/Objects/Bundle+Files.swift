@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
 
   extension Bundle {
-    /// Returns the URL of a file, relative to the page, or `nil` if there is no such file. Without a name it is the first
-    /// file with the extension; without an extension the name has it.
+    /// Returns the URL of a file, relative to the page, or `nil` if there is no such file. Without a name, returns the
+    /// first file with the extension. Without an extension, the name must include it.
     nonisolated public func url(forResource name: String?, withExtension ext: String?) -> URL? {
       url(forResource: name, withExtension: ext, subdirectory: nil)
     }
@@ -16,7 +16,8 @@
       file(name, ext, subpath).map { URL(fileURLWithPath: "resources/" + $0) }
     }
 
-    /// Returns the URLs of all files with an extension in a folder; `nil` for the files that are in no folder.
+    /// Returns the URLs of all files with an extension in a folder, relative to the page. Without a folder, returns the
+    /// files that are in no folder.
     nonisolated public func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
       files(nil, ext, subpath).map { URL(fileURLWithPath: "resources/" + $0) }
     }
@@ -33,7 +34,8 @@
       file(name, ext, subpath).map { "resources/" + $0 }
     }
 
-    /// Returns the paths of all files with an extension in a folder; `nil` for the files that are in no folder.
+    /// Returns the paths of all files with an extension in a folder, relative to the page. Without a folder, returns
+    /// the files that are in no folder.
     nonisolated public func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
       files(nil, ext, subpath).map { "resources/" + $0 }
     }

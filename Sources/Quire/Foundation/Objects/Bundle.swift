@@ -2,8 +2,8 @@
 
 #if hasFeature(Embedded)
 
-  /// The app's own files, for builds without Foundation: those of the folders named `Resources`, and of an Xcode project.
-  /// Interface files and tables of localized texts do not exist here.
+  /// The app's own files, for builds without Foundation: those of the folders named `Resources`, and of an Xcode
+  /// project. Interface files and tables of localized strings do not exist here.
   @preconcurrency @MainActor public final class Bundle: NSObject {
     /// The app's bundle.
     nonisolated public static let main = Bundle()
@@ -12,7 +12,7 @@
       super.init(anywhere: ())
     }
 
-    /// Creates the bundle of a class, which has the same files as `main`: an app in a page is in one piece.
+    /// Creates the bundle of a class, which has the same files as `main`, because a page has only one bundle.
     nonisolated public init(for aClass: AnyClass) {
       super.init(anywhere: ())
     }
@@ -29,7 +29,7 @@
     /// The folder of the app's files, relative to the page.
     nonisolated public var resourcePath: String? { bundlePath }
 
-    /// Returns the text for a key: `value`, or the key itself if `value` is empty.
+    /// Returns the string for a key: `value`, or the key itself if `value` is empty.
     nonisolated public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
       guard let value, !value.isEmpty else { return key }
       return value

@@ -6,13 +6,13 @@
   enum AppFiles {
     static var paths: [String] { MainActor.assumeIsolated { HostServices.files.paths } }
 
-    /// Returns the content of a URL that `Bundle` or a download gave.
+    /// Returns the content of a URL that `Bundle` or a download returned.
     static func content(of url: URL) throws(UniversalError) -> [UInt8] {
       if let file = url.file { return file.bytes }
       return try content(at: url.path)
     }
 
-    /// Returns the content of the file at a path that `Bundle` gave.
+    /// Returns the content of the file at a path that `Bundle` returned.
     static func content(at path: String) throws(UniversalError) -> [UInt8] {
       let folder = Array("resources/".utf8)
       let bytes = Array(path.utf8)
@@ -33,7 +33,7 @@
   }
 
   extension Data {
-    /// Options for reading a file, which make no difference here.
+    /// Options for reading a file. They have no effect here.
     public struct ReadingOptions: OptionSet, Sendable {
       /// The bits of the options.
       public let rawValue: UInt
@@ -51,46 +51,46 @@
       public static let alwaysMapped = ReadingOptions(rawValue: 8)
     }
 
-    /// Reads one of the app's own files, whose URL `Bundle` gives, or a download. Throws
-    /// `CocoaError.fileReadNoSuchFile` for any other URL: `URLSession` loads from servers.
+    /// Reads one of the app's own files, whose URL `Bundle` returns, or a download. Throws
+    /// `CocoaError.fileReadNoSuchFile` for any other URL. Use `URLSession` to load from servers.
     ///
-    /// The files are loaded before the app begins, but for pictures, fonts, sound and video, which can't be read.
+    /// All files are loaded before the app begins, except pictures, fonts, sound and video, which can't be read.
     public init(contentsOf url: URL, options: ReadingOptions = []) throws(UniversalError) {
       self.init(try AppFiles.content(of: url))
     }
   }
 
   extension String {
-    /// Reads a text from one of the app's own files, in UTF-8.
+    /// Reads a string from one of the app's own files, in UTF-8.
     public init(contentsOf url: URL) throws(UniversalError) {
       try self.init(contentsOf: url, encoding: .utf8)
     }
 
-    /// Reads a text from one of the app's own files, or from a download. Throws
+    /// Reads a string from one of the app's own files, or from a download. Throws
     /// `CocoaError.fileReadInapplicableStringEncoding` if its bytes are not valid in the encoding.
     public init(contentsOf url: URL, encoding enc: String.Encoding) throws(UniversalError) {
       self = try AppFiles.text(try AppFiles.content(of: url), enc)
     }
 
-    /// Reads a text from one of the app's own files, in UTF-8.
+    /// Reads a string from one of the app's own files, in UTF-8.
     public init(contentsOfFile path: String) throws(UniversalError) {
       try self.init(contentsOfFile: path, encoding: .utf8)
     }
 
-    /// Reads a text from one of the app's own files. Throws `CocoaError.fileReadInapplicableStringEncoding` if its bytes
-    /// are not valid in the encoding.
+    /// Reads a string from one of the app's own files. Throws `CocoaError.fileReadInapplicableStringEncoding` if its
+    /// bytes are not valid in the encoding.
     public init(contentsOfFile path: String, encoding enc: String.Encoding) throws(UniversalError) {
       self = try AppFiles.text(try AppFiles.content(at: path), enc)
     }
   }
 
   extension URL {
-    /// Creates the URL of a file from its path, such as one that `Bundle` gave.
+    /// Creates the URL of a file from its path, such as one that `Bundle` returned.
     public init(fileURLWithPath path: String) {
       self.init(made: Escapes.encoded(path, also: "/:@!$&'()*+,;="))
     }
 
-    /// Creates the URL of a file from its path, such as one that `Bundle` gave.
+    /// Creates the URL of a file from its path, such as one that `Bundle` returned.
     public init(filePath path: String) {
       self.init(fileURLWithPath: path)
     }

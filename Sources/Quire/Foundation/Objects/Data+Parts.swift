@@ -56,7 +56,7 @@
       return nil
     }
 
-    /// The number of bytes, such as `5 bytes`.
+    /// The number of bytes as text, such as `5 bytes`.
     public var description: String { "\(count) bytes" }
   }
 

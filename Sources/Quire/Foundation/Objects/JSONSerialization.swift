@@ -8,7 +8,7 @@
   /// |---|---|
   /// | an object | `NSDictionary`, with `NSString` as keys |
   /// | an array | `NSArray` |
-  /// | a text | `NSString` |
+  /// | a string | `NSString` |
   /// | a number | `NSNumber`; an integer of at most 64 bits with a sign is exact |
   /// | `true`, `false` | `NSNumber` |
   /// | `null` | `NSNull` |
@@ -23,13 +23,13 @@
         self.rawValue = rawValue
       }
 
-      /// Creates arrays and dictionaries that can be changed.
+      /// Creates mutable arrays and dictionaries.
       public static let mutableContainers = ReadingOptions(rawValue: 1)
       /// Accepted, but has no effect.
       public static let mutableLeaves = ReadingOptions(rawValue: 2)
-      /// Accepts a text whose value is neither an array nor an object.
+      /// Accepts a JSON text whose value is neither an array nor an object.
       public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
-      /// Accepts a text whose value is neither an array nor an object.
+      /// Accepts a JSON text whose value is neither an array nor an object.
       public static let allowFragments = fragmentsAllowed
     }
 
@@ -71,7 +71,7 @@
       return object
     }
 
-    /// Returns the JSON text of an array or a dictionary. Throws an `NSError` if a value has no form in JSON.
+    /// Returns the JSON text of an array or a dictionary. Throws an `NSError` if a value can't be represented in JSON.
     public static func data<Value: ObjectConvertible>(
       withJSONObject obj: Value, options opt: WritingOptions = []
     ) throws(UniversalError) -> Data {
@@ -84,7 +84,7 @@
       return Data(writer.bytes)
     }
 
-    /// Whether a value is an array or a dictionary that has a form in JSON.
+    /// Whether a value is an array or a dictionary that can be represented in JSON.
     public static func isValidJSONObject<Value: ObjectConvertible>(_ obj: Value) -> Bool {
       let object = obj.bridgedObject
       return (object is NSArray || object is NSDictionary) && CodedValue(object) != nil

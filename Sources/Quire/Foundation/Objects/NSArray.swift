@@ -57,22 +57,22 @@
       items.firstIndex(of: anObject.bridgedObject) ?? NSNotFound
     }
 
-    /// Returns an array with an object added at the end, as the objects themselves.
+    /// Returns the objects followed by another one, as a Swift array.
     nonisolated public final func adding<Value: ObjectConvertible>(_ anObject: Value) -> [NSObject] {
       items + [anObject.bridgedObject]
     }
 
-    /// Returns the objects of a range. Traps beyond the end.
+    /// Returns the objects of a range, as a Swift array. Traps beyond the end.
     nonisolated public final func subarray(with range: NSRange) -> [NSObject] {
       Array(items[range.location..<range.upperBound])
     }
 
-    /// Returns the descriptions of texts and numbers, with a separator between them.
+    /// Returns the descriptions of the objects, with a separator between them. Strings are not in quotes.
     nonisolated public final func componentsJoined(by separator: String) -> String {
       items.map { ObjectText.plain($0) }.joined(separator: separator)
     }
 
-    /// Returns whether the array has objects that are equal to the values, in their order.
+    /// Returns whether the objects are equal to the values, in order.
     nonisolated public final func isEqual<Value: ObjectConvertible>(to otherArray: [Value]) -> Bool {
       items == otherArray.map { $0.bridgedObject }
     }
@@ -86,15 +86,15 @@
     /// A hash of the number of objects, consistent with `isEqual`.
     nonisolated open override var hash: Int { items.count }
 
-    /// Returns an array with the same objects, which does not change.
+    /// Returns an array with the same objects, which is immutable.
     nonisolated public final func copy() -> NSObject { NSArray(objects: items) }
-    /// Returns an array with the same objects, which can be changed.
+    /// Returns an array with the same objects, which is mutable.
     nonisolated public final func mutableCopy() -> NSObject { NSMutableArray(objects: items) }
 
     /// Returns an iterator over the objects.
     nonisolated public final func makeIterator() -> IndexingIterator<[NSObject]> { items.makeIterator() }
 
-    /// Calls a block with each object and its index, until it sets its last argument to `true`.
+    /// Calls a block with each object and its index, until the block sets its last argument to `true`.
     nonisolated public final func enumerateObjects(
       _ block: (NSObject, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -108,9 +108,9 @@
     nonisolated public final var description: String { ObjectText.text(self) }
   }
 
-  /// The texts of objects in collections.
+  /// The descriptions of objects in collections.
   enum ObjectText {
-    /// Returns the text of an object, without quotes.
+    /// Returns the description of an object, without quotes.
     static func plain(_ object: NSObject) -> String {
       if let text = object as? NSString { return text.text }
       if let number = object as? NSNumber { return number.stringValue }

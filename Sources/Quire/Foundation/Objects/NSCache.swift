@@ -10,7 +10,7 @@
       let object: ObjectType
       let cost: Int
       var older: Entry?
-      // The dictionary holds the newer entry as long as that is in the list.
+      // Safe because the dictionary holds the newer entry as long as it is in the list.
       unowned(unsafe) var newer: Entry?
 
       init(_ key: CacheKey, _ object: ObjectType, _ cost: Int) {
@@ -114,7 +114,7 @@
     }
   }
 
-  /// An object as a dictionary key. Equality is the object's own if it is an `NSObject`, and identity otherwise.
+  /// An object as a dictionary key. An `NSObject` is compared by `isEqual`, and any other object by identity.
   struct CacheKey: Hashable {
     private let identity: ObjectIdentifier
     private let object: NSObject?

@@ -18,7 +18,7 @@
       super.init(anywhere: ())
     }
 
-    /// Creates a dictionary of values by texts.
+    /// Creates a dictionary from values with string keys.
     nonisolated public convenience init<Value: ObjectConvertible>(dictionary: [String: Value]) {
       var entries: [NSObject: NSObject] = [:]
       for (key, value) in dictionary { entries[NSString(string: key)] = value.bridgedObject }
@@ -74,9 +74,9 @@
     /// A hash of the number of entries, consistent with `isEqual`.
     nonisolated open override var hash: Int { entries.count }
 
-    /// Returns a dictionary with the same entries, which does not change.
+    /// Returns a dictionary with the same entries, which is immutable.
     nonisolated public final func copy() -> NSObject { NSDictionary(entries: entries) }
-    /// Returns a dictionary with the same entries, which can be changed.
+    /// Returns a dictionary with the same entries, which is mutable.
     nonisolated public final func mutableCopy() -> NSObject { NSMutableDictionary(entries: entries) }
 
     /// Returns an iterator over the entries.
@@ -92,7 +92,7 @@
       public mutating func next() -> (key: NSObject, value: NSObject)? { entries.next() }
     }
 
-    /// Calls a block with each key and its object, until it sets its last argument to `true`.
+    /// Calls a block with each key and its object, until the block sets its last argument to `true`.
     nonisolated public final func enumerateKeysAndObjects(
       _ block: (NSObject, NSObject, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {

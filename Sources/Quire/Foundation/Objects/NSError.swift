@@ -41,13 +41,13 @@
   /// The key of an error's suggestion for the user.
   public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
 
-  /// An error with a code, for builds without Foundation. The values of `userInfo` are texts.
+  /// An error with a code, for builds without Foundation. The values of `userInfo` are strings.
   @preconcurrency @MainActor open class NSError: NSObject, Error {
     /// The domain to which the code belongs.
     nonisolated public final let domain: String
     /// The error's code within its domain.
     nonisolated public final let code: Int
-    /// The texts by key.
+    /// The strings by key.
     nonisolated public final let userInfo: [String: String]
 
     /// Creates an error with a domain and a code.
@@ -58,14 +58,14 @@
       super.init(anywhere: ())
     }
 
-    /// The text for `NSLocalizedDescriptionKey`, or a sentence with the domain and the code.
+    /// The string for `NSLocalizedDescriptionKey`, or a sentence with the domain and the code.
     nonisolated public final var localizedDescription: String {
       text(NSLocalizedDescriptionKey) ?? "The operation could not be completed. (\(domain) error \(code).)"
     }
 
-    /// The text for `NSLocalizedFailureReasonErrorKey`.
+    /// The string for `NSLocalizedFailureReasonErrorKey`, or `nil` if there is none.
     nonisolated public final var localizedFailureReason: String? { text(NSLocalizedFailureReasonErrorKey) }
-    /// The text for `NSLocalizedRecoverySuggestionErrorKey`.
+    /// The string for `NSLocalizedRecoverySuggestionErrorKey`, or `nil` if there is none.
     nonisolated public final var localizedRecoverySuggestion: String? { text(NSLocalizedRecoverySuggestionErrorKey) }
 
     nonisolated private final func text(_ key: String) -> String? {

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// Returns the text for a key: `value` if one is given, and else the key. Tables of localized texts do not exist
+  /// Returns the string for a key: `value`, or the key if `value` is empty. Tables of localized strings do not exist
   /// here.
   public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "", comment: String
@@ -11,7 +11,8 @@
   }
 
   extension String {
-    /// Creates the text for a key, which is the key itself with its values: tables of localized texts do not exist here.
+    /// Creates the string for a key, which is the key itself with its values: tables of localized strings do not exist
+    /// here.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = Locale(identifier: "en"), comment: StaticString? = nil

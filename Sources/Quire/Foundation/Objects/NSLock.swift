@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// An object that is locked and unlocked.
+  /// An object that can be locked and unlocked.
   public protocol NSLocking: AnyObject {
     /// Waits until the lock is free, and takes it.
     func lock()
@@ -19,7 +19,7 @@
     }
   }
 
-  /// A lock, for builds without Foundation. There is only one thread, so the lock is free unless the code itself has
+  /// A lock, for builds without Foundation. There is only one thread, so the lock is free unless the calling code has
   /// taken it.
   @preconcurrency @MainActor public final class NSLock: NSObject, NSLocking {
     // Safe because there is only one thread.
@@ -38,13 +38,14 @@
       isLocked = true
     }
 
-    /// Takes the lock if it is free. Returns whether it was.
+    /// Takes the lock if it is free. Returns whether the lock was free.
     nonisolated public func `try`() -> Bool {
       defer { isLocked = true }
       return !isLocked
     }
 
-    /// Takes the lock if it is free. Returns whether it was: nothing else could free it in the meantime.
+    /// Takes the lock if it is free. Returns whether the lock was free. Does not wait, because no other thread could
+    /// free it.
     nonisolated public func lock(before limit: Date) -> Bool { self.try() }
 
     /// Frees the lock.
@@ -63,9 +64,9 @@
       super.init(anywhere: ())
     }
 
-    /// Takes the lock. The only thread always can.
+    /// Takes the lock. Never waits, because there is only one thread.
     nonisolated public func lock() {}
-    /// Takes the lock. Always returns `true`, because the only thread always can.
+    /// Takes the lock. Always returns `true`, because there is only one thread.
     nonisolated public func `try`() -> Bool { true }
     /// Frees the lock.
     nonisolated public func unlock() {}

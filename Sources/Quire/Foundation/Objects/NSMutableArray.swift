@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// An array of objects that can be changed, for builds without Foundation. All references to it see a change.
+  /// A mutable array of objects, for builds without Foundation. A change is visible through all references to it.
   @preconcurrency @MainActor open class NSMutableArray: NSArray {
     /// Creates an empty array.
     nonisolated public override init() {

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A dictionary of objects that can be changed, for builds without Foundation. All references to it see a change.
+  /// A mutable dictionary of objects, for builds without Foundation. A change is visible through all references to it.
   @preconcurrency @MainActor open class NSMutableDictionary: NSDictionary {
     /// Creates an empty dictionary.
     nonisolated public override init() {

@@ -9,7 +9,7 @@
       super.init(anywhere: ())
     }
 
-    /// Returns whether the other object stands for no value too.
+    /// Returns whether the other object is also an `NSNull`.
     nonisolated public override func isEqual(_ object: NSObject?) -> Bool { object is NSNull }
     /// Zero, because all instances are equal.
     nonisolated public override var hash: Int { 0 }

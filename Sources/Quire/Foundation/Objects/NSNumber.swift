@@ -16,9 +16,9 @@
 
   /// A number as an object, for builds without Foundation.
   @preconcurrency @MainActor public final class NSNumber: NSValue {
-    /// The number as a `Double`. An integer may have more digits than this.
+    /// The number as a `Double`. An integer with more digits than a `Double` has is rounded.
     nonisolated public let doubleValue: Double
-    /// The number if it was given as an integer.
+    /// The number if it was given as an integer in the range of `Int64`, and otherwise `nil`.
     nonisolated let whole: Int64?
     /// Whether the number was given as a Boolean value.
     nonisolated let isFlag: Bool

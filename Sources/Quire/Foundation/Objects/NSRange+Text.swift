@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension NSRange {
-    /// Creates a range in UTF-16 units from a range of a text's indexes.
+    /// Creates a range in UTF-16 units from a range of a string's indexes.
     public init<Text: StringProtocol>(_ region: Range<String.Index>, in target: Text) {
       let start = target.utf16.distance(from: target.utf16.startIndex, to: region.lowerBound)
       self.init(location: start, length: target.utf16.distance(from: region.lowerBound, to: region.upperBound))
@@ -11,8 +11,8 @@
   }
 
   extension Range where Bound == String.Index {
-    /// Creates a range of a text's indexes from a range in UTF-16 units. Returns `nil` if it is not within the text or
-    /// divides a character of two units.
+    /// Creates a range of a string's indexes from a range in UTF-16 units. Returns `nil` if the range is not within the
+    /// string or splits a surrogate pair.
     public init?(_ range: NSRange, in string: String) {
       let units = string.utf16
       guard range.location >= 0, range.length >= 0, range.location <= units.count,

@@ -2,11 +2,11 @@
 
 #if hasFeature(Embedded)
 
-  /// A text as an object, such as a key of `NSCache`, for builds without Foundation. Lengths are in UTF-16 units.
+  /// A string as an object, such as a key of `NSCache`, for builds without Foundation. Lengths are in UTF-16 units.
   @preconcurrency @MainActor public final class NSString: NSObject, ExpressibleByStringLiteral {
     nonisolated let text: String
 
-    /// Creates an object with a text.
+    /// Creates an object with a string.
     nonisolated public init(string aString: String) {
       text = aString
       super.init(anywhere: ())
@@ -20,29 +20,30 @@
     /// The number of UTF-16 units.
     nonisolated public var length: Int { text.utf16.count }
 
-    /// Returns a part of the text. Traps if the range is not within the text.
+    /// Returns a part of the string. Traps if the range is not within the string.
     nonisolated public func substring(with range: NSRange) -> String {
       let units = Array(text.utf16)
       precondition(range.location >= 0 && range.upperBound <= units.count, "The range is not within the text.")
       return String(decoding: units[range.location..<range.upperBound], as: UTF16.self)
     }
 
-    /// Returns the text from a unit to the end. Traps beyond the end.
+    /// Returns the string from a UTF-16 unit to the end. Traps beyond the end.
     nonisolated public func substring(from: Int) -> String {
       substring(with: NSRange(location: from, length: length - from))
     }
 
-    /// Returns the text before a unit. Traps beyond the end.
+    /// Returns the string before a UTF-16 unit. Traps beyond the end.
     nonisolated public func substring(to: Int) -> String {
       substring(with: NSRange(location: 0, length: to))
     }
 
-    /// Returns the unit at an index. Traps beyond the end.
+    /// Returns the UTF-16 unit at an index. Traps beyond the end.
     nonisolated public func character(at index: Int) -> UInt16 {
       text.utf16[text.utf16.index(text.utf16.startIndex, offsetBy: index)]
     }
 
-    /// Returns the range of a text, or one with `NSNotFound` if it does not occur.
+    /// Returns the range of the first occurrence of a string, or with `backwards` of the last. Returns a range at
+    /// `NSNotFound` if the string does not occur.
     nonisolated public func range(of searchString: String, options: String.CompareOptions = []) -> NSRange {
       guard let range = text.range(of: searchString, options: options) else {
         return NSRange(location: NSNotFound, length: 0)
@@ -50,41 +51,41 @@
       return NSRange(range, in: text)
     }
 
-    /// Returns the text with a part replaced. Traps if the range is not within the text.
+    /// Returns the string with a part replaced. Traps if the range is not within the string.
     nonisolated public func replacingCharacters(in range: NSRange, with replacement: String) -> String {
       substring(to: range.location) + replacement + substring(from: range.upperBound)
     }
 
-    /// Returns the text with each occurrence of `target` replaced.
+    /// Returns the string with each occurrence of `target` replaced.
     nonisolated public func replacingOccurrences(of target: String, with replacement: String) -> String {
       text.replacingOccurrences(of: target, with: replacement)
     }
 
-    /// Returns the text followed by another.
+    /// Returns the string followed by another.
     nonisolated public func appending(_ aString: String) -> String { text + aString }
     /// Returns the parts between the occurrences of a separator.
     nonisolated public func components(separatedBy separator: String) -> [String] {
       text.components(separatedBy: separator)
     }
-    /// Whether a text occurs in this one.
+    /// Whether a string occurs in this one.
     nonisolated public func contains(_ str: String) -> Bool { text.contains(str) }
-    /// Whether this text begins with another.
+    /// Whether this string begins with another.
     nonisolated public func hasPrefix(_ str: String) -> Bool { text.hasPrefix(str) }
-    /// Whether this text ends with another.
+    /// Whether this string ends with another.
     nonisolated public func hasSuffix(_ str: String) -> Bool { text.hasSuffix(str) }
-    /// The text in uppercase.
+    /// The string in uppercase.
     nonisolated public var uppercased: String { text.uppercased() }
-    /// The text in lowercase.
+    /// The string in lowercase.
     nonisolated public var lowercased: String { text.lowercased() }
-    /// The number at the beginning of the text; 0 if there is none.
+    /// The number at the beginning of the string; 0 if there is none.
     nonisolated public var integerValue: Int { NumberPrefix.integer(text) }
-    /// The number at the beginning of the text; 0 if there is none.
+    /// The number at the beginning of the string; 0 if there is none.
     nonisolated public var intValue: Int32 { Int32(clamping: integerValue) }
-    /// The number at the beginning of the text; 0 if there is none.
+    /// The number at the beginning of the string; 0 if there is none.
     nonisolated public var doubleValue: Double { NumberPrefix.double(text) }
-    /// The number at the beginning of the text; 0 if there is none.
+    /// The number at the beginning of the string; 0 if there is none.
     nonisolated public var floatValue: Float { Float(doubleValue) }
-    /// Whether the text begins with a digit other than 0, or with Y or T.
+    /// Whether the string begins with a digit other than 0, or with Y or T.
     nonisolated public var boolValue: Bool { NumberPrefix.bool(text) }
 
     /// The part of the path after the last slash.
@@ -106,7 +107,7 @@
       text.isEmpty ? nil : text + "." + str
     }
 
-    /// Returns whether the texts have the same bytes.
+    /// Returns whether the strings have the same bytes.
     nonisolated public override func isEqual(_ object: NSObject?) -> Bool {
       (object as? NSString)?.text.hasSameBytes(as: text) ?? false
     }
@@ -120,23 +121,23 @@
   }
 
   extension NSString: CustomStringConvertible {
-    /// The text.
+    /// The string.
     nonisolated public var description: String { text }
   }
 
   extension NSString: CVarArg {
-    /// The text.
+    /// The string.
     nonisolated public var formatArgument: FormatArgument { .text(text) }
   }
 
   extension String {
-    /// Creates a text from an object.
+    /// Creates a string from an object.
     public init(_ cocoaString: NSString) {
       self = cocoaString.text
     }
   }
 
-  /// Numbers at the beginning of texts, after any spaces.
+  /// Numbers at the beginning of strings, after any spaces.
   private enum NumberPrefix {
     static func integer(_ text: String) -> Int {
       let number = double(text).rounded(.towardZero)

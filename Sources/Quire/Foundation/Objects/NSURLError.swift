@@ -30,7 +30,8 @@
     public static let unknown = URLError.Code(rawValue: NSURLErrorUnknown)
     /// The URL has a scheme that is not supported. Requests fail with `badURL` instead.
     public static let unsupportedURL = URLError.Code(rawValue: NSURLErrorUnsupportedURL)
-    /// There is no server of this name. Requests fail with `cannotConnectToHost` instead: a page is not told more.
+    /// There is no server of this name. Requests fail with `cannotConnectToHost` instead, because a browser does not
+    /// tell a page the reason.
     public static let cannotFindHost = URLError.Code(rawValue: NSURLErrorCannotFindHost)
   }
 

@@ -4,7 +4,7 @@
 
   /// A value that `NSArray`, `NSDictionary`, `JSONSerialization` and `UserDefaults` hold as an object.
   ///
-  /// Foundation's own collections take values of any type, which Embedded Swift does not have. Here a text becomes an
+  /// Foundation's own collections take values of any type, which Embedded Swift does not have. Here a string becomes an
   /// `NSString`, a number or a Boolean value an `NSNumber`, an array an `NSArray`, and a dictionary an `NSDictionary`.
   public protocol ObjectConvertible {
     /// The object for the value.
@@ -13,7 +13,7 @@
 
   /// A value that can be read from the object for it.
   public protocol ObjectReadable: ObjectConvertible {
-    /// Creates the value of an object. Returns `nil` if the object is of another class.
+    /// Creates the value from an object. Returns `nil` if the object is of another class.
     init?(bridged object: NSObject)
   }
 
@@ -23,10 +23,10 @@
   }
 
   extension String: ObjectReadable {
-    /// The text as an `NSString`.
+    /// The string as an `NSString`.
     public var bridgedObject: NSObject { NSString(string: self) }
 
-    /// Creates the text of an `NSString`.
+    /// Creates the string from an `NSString`.
     public init?(bridged object: NSObject) {
       guard let text = object as? NSString else { return nil }
       self = text.text
@@ -128,7 +128,7 @@
   }
 
   extension Dictionary: ObjectReadable where Key == String, Value: ObjectReadable {
-    /// Creates the values of an `NSDictionary`. Returns `nil` if a key is not a text, or a value is of another type.
+    /// Creates the values of an `NSDictionary`. Returns `nil` if a key is not a string, or a value is of another type.
     public init?(bridged object: NSObject) {
       guard let dictionary = object as? NSDictionary else { return nil }
       self.init()

@@ -2,12 +2,12 @@
 
 #if hasFeature(Embedded)
 
-  /// The objects of a parsed text.
+  /// The objects of a parsed JSON text.
   struct ObjectTree {
     let tree: CodedTree
-    /// Whether arrays and dictionaries can be changed.
+    /// Whether the created arrays and dictionaries are mutable.
     var areMutable = false
-    /// Whether an object may stand for a date or for data, as in a `PropertyListText`.
+    /// Whether a JSON object may represent a date or data, as in a `PropertyListText`.
     var hasMarks = false
 
     func object(at place: Int) throws(UniversalError) -> NSObject {
@@ -58,7 +58,7 @@
 
   extension CodedValue {
     /// Creates the value of an object, with marks for dates and data if they are permitted. Returns `nil` if the object
-    /// has no form in JSON.
+    /// can't be represented in JSON.
     init?(_ object: NSObject, hasMarks: Bool = false) {
       if let text = object as? NSString {
         self = .string(text.text)

@@ -18,7 +18,7 @@
     nonisolated public var environment: [String: String] { [:] }
     /// The name of the process; always empty.
     nonisolated public var processName: String { "" }
-    /// A globally unique text.
+    /// A globally unique string.
     nonisolated public var globallyUniqueString: String { UUID().uuidString }
     /// Whether low power mode is enabled; always `false`, because the browser does not report it.
     nonisolated public var isLowPowerModeEnabled: Bool { false }

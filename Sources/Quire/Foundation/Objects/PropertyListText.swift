@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Arrays, dictionaries and dates of `UserDefaults` as a text, which is the same natively and in the browser.
+/// Arrays, dictionaries and dates of `UserDefaults` as strings, in one format natively and in the browser.
 ///
-/// The text is JSON. A date is an object with the member `$date`, in seconds since the beginning of 1970, and data is an
-/// object with the member `$data`, in base 64.
+/// The strings are JSON. A date is an object with the member `$date`, in seconds since the beginning of 1970, and data
+/// is an object with the member `$data`, in base 64.
 enum PropertyListText {
   static let dateMark = "$date"
   static let dataMark = "$data"
@@ -12,7 +12,7 @@ enum PropertyListText {
 #if hasFeature(Embedded)
 
   extension PropertyListText {
-    /// Returns the text of an object, or `nil` if it is not part of a property list.
+    /// Returns the string for an object, or `nil` if it is not part of a property list.
     static func text(_ object: NSObject) -> String? {
       guard let value = CodedValue(object, hasMarks: true) else { return nil }
       var writer = JSONWriter(.withoutEscapingSlashes)
@@ -20,7 +20,7 @@ enum PropertyListText {
       return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// Returns the object of a text, or `nil` if another program damaged the text.
+    /// Returns the object of a string, or `nil` if another program damaged the string.
     static func object(_ text: String) -> NSObject? {
       guard let tree = try? JSONScanner.tree(Array(text.utf8)) else { return nil }
       return try? ObjectTree(tree: tree, hasMarks: true).object(at: CodedTree.root)
@@ -40,7 +40,7 @@ enum PropertyListText {
 #else
 
   extension PropertyListText {
-    /// Returns the text of a value, or `nil` if it is not part of a property list.
+    /// Returns the string for a value, or `nil` if it is not part of a property list.
     static func text(_ value: Any) -> String? {
       guard let tree = tree(value), JSONSerialization.isValidJSONObject(tree),
         let data = try? JSONSerialization.data(withJSONObject: tree, options: .withoutEscapingSlashes)
@@ -48,7 +48,7 @@ enum PropertyListText {
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// Returns the value of a text, or `nil` if another program damaged the text.
+    /// Returns the value of a string, or `nil` if another program damaged the string.
     static func value(_ text: String) -> Any? {
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))).map { marked($0) }
     }

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension String {
-    /// A key of localized texts with the values of its interpolations, for builds without Foundation: the key of
+    /// A key of localized strings with the values of its interpolations, for builds without Foundation. The key of
     /// `"\(count) boats"` is `%lld boats`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
       /// Not Apple's API: the key.
@@ -27,12 +27,14 @@
         arguments = stringInterpolation.arguments
       }
 
-      /// Not Apple's API: the text of a format with the values. A key without values is not a format.
+      /// Not Apple's API: returns a format with its placeholders replaced by the values. A key without values is not a
+      /// format.
       public func _text(_ format: String) -> String {
         arguments.isEmpty ? format : FormatText.text(format, arguments)
       }
 
-      /// Not Apple's API: the first integer among the values, which chooses the form of a text.
+      /// Not Apple's API: the first integer among the values, which selects the plural form of a string; `nil` if there
+      /// is none.
       public var _number: Int? {
         for argument in arguments {
           switch argument {
@@ -52,7 +54,7 @@
         /// Creates a literal without parts.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Appends text. In a key with values a percent sign is written twice.
+        /// Appends text. In a key with values, a percent sign is written twice.
         public mutating func appendLiteral(_ literal: String) {
           for byte in literal.unicodeScalars { key += byte.value == 0x25 ? "%%" : String(Character(byte)) }
         }
@@ -69,7 +71,7 @@
         public mutating func appendInterpolation(_ value: Double) { append(value, "%lf") }
         /// Appends a number, `%f` in the key.
         public mutating func appendInterpolation(_ value: Float) { append(value, "%f") }
-        /// Appends a text, `%@` in the key.
+        /// Appends a string, `%@` in the key.
         public mutating func appendInterpolation(_ value: String) { append(value, "%@") }
 
         /// Appends the description of a value, `%@` in the key.

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// The content of a download. It is in memory, since a page has no files, and exists as long as a URL refers to it.
+  /// The content of a download. It is in memory, because a page has no files. It exists as long as a URL refers to it.
   final class TemporaryFile: Sendable {
     let bytes: [UInt8]
 

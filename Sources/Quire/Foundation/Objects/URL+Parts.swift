@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension URL: CustomStringConvertible {
-    /// Creates a URL relative to another. Returns `nil` for an empty text.
+    /// Creates a URL relative to another. Returns `nil` for an empty string.
     public init?(string: String, relativeTo url: URL?) {
       guard let address = URL(string: string) else { return nil }
       self = url.map { address.resolved(against: $0) } ?? address
@@ -68,11 +68,11 @@
         + path.utf8.split(separator: 0x2F).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the host.
+    /// Returns the host, as in the URL. `percentEncoded` has no effect.
     public func host(percentEncoded: Bool = true) -> String? { host }
-    /// Returns the path.
+    /// Returns the path, with or without percent escapes.
     public func path(percentEncoded: Bool = true) -> String { percentEncoded ? parts.path : path }
-    /// Returns the query.
+    /// Returns the query, with or without percent escapes.
     public func query(percentEncoded: Bool = true) -> String? {
       percentEncoded ? query : query.map { Escapes.decoded($0) }
     }

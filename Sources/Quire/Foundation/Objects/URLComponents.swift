@@ -26,7 +26,7 @@
     }
   }
 
-  /// The components of a URL, for builds without Foundation. They are set one by one, and escaped as required.
+  /// The components of a URL, for builds without Foundation. They can be set one by one, and are escaped as required.
   public struct URLComponents: Hashable, Sendable {
     /// The scheme, such as `https`.
     public var scheme: String?
@@ -48,7 +48,7 @@
     /// Creates an empty set of components.
     public init() {}
 
-    /// Creates the components of a URL given as text. Returns `nil` if the text is not a URL.
+    /// Creates the components of a URL given as a string. Returns `nil` if the string is not a URL.
     public init?(string: String) {
       guard let url = URL(string: string) else {
         guard string.isEmpty else { return nil }

@@ -13,7 +13,7 @@
       low = UInt64.random(in: 0...UInt64.max) & (1 << 62 - 1) | 1 << 63
     }
 
-    /// Creates a UUID from text, in upper or lower case. Returns `nil` if the text is not a UUID.
+    /// Creates a UUID from a string, in upper or lower case. Returns `nil` if the string is not a UUID.
     public init?(uuidString string: String) {
       let bytes = Array(string.utf8)
       guard bytes.count == 36 else { return nil }

@@ -47,7 +47,7 @@
       keep(url.map { .text($0.absoluteString) }, defaultName)
     }
 
-    /// Stores an object: a text, a number, data, a date, or an array or a dictionary of them. `nil` removes the key.
+    /// Stores an object: a string, a number, data, a date, or an array or a dictionary of them. `nil` removes the key.
     /// Traps for an object of any other class.
     nonisolated public func set(_ value: NSObject?, forKey defaultName: String) {
       guard let value else { return keep(nil, defaultName) }
@@ -83,7 +83,7 @@
     nonisolated public func synchronize() -> Bool { true }
   }
 
-  /// A value for `UserDefaults.register(defaults:)`: a number, a flag or a text.
+  /// A value for `UserDefaults.register(defaults:)`: a number, a Boolean value or a string.
   public struct RegisteredDefault: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByStringLiteral, Sendable
   {

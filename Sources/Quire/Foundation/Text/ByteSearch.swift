@@ -2,10 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  /// A search for a text by its bytes. It needs no Unicode tables, so it adds little to an app that searches for words.
+  /// A search for a string by its bytes. It needs no Unicode tables, so it adds little code to an app.
   ///
   /// A match must end where a character ends: "cafe" is not found in "café" if the accent is a combining mark. Two
-  /// spellings of one accented letter are different texts here.
+  /// Unicode representations of one accented letter are different strings here.
   struct ByteSearch {
     let text: [UInt8]
     let wanted: [UInt8]
@@ -20,7 +20,7 @@
       self.wanted = wanted
     }
 
-    /// Returns the offset of the first match at or after an offset, or `nil` if there is none or the wanted text is
+    /// Returns the offset of the first match at or after an offset, or `nil` if there is none or the wanted string is
     /// empty.
     func first(from start: Int = 0) -> Int? {
       guard let head = wanted.first else { return nil }
@@ -32,7 +32,7 @@
       return nil
     }
 
-    /// Returns the offset of the last match, or `nil` if there is none or the wanted text is empty.
+    /// Returns the offset of the last match, or `nil` if there is none or the wanted string is empty.
     func last() -> Int? {
       guard !wanted.isEmpty else { return nil }
       var position = text.count - wanted.count
@@ -61,7 +61,7 @@
       return offsets
     }
 
-    /// The parts between matches.
+    /// The parts before, between and after the matches.
     var pieces: [String] {
       var pieces: [String] = []
       var start = 0

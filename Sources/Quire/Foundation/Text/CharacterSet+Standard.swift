@@ -66,7 +66,7 @@
     public static var lowercaseLetters: CharacterSet { category { $0 == .lowercaseLetter } }
     /// Letters in title case.
     public static var capitalizedLetters: CharacterSet { category { $0 == .titlecaseLetter } }
-    /// Marks.
+    /// Combining marks.
     public static var nonBaseCharacters: CharacterSet { category { $0.isMark } }
     /// Control and format characters.
     public static var controlCharacters: CharacterSet { category { $0 == .control || $0 == .format } }

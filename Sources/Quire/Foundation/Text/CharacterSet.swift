@@ -17,7 +17,7 @@
       members = ScalarRanges([])
     }
 
-    /// Creates a set of the scalars in a text.
+    /// Creates a set of the scalars in a string.
     public init(charactersIn string: String) {
       members = ScalarRanges(string.unicodeScalars.map { $0.value...$0.value })
     }
@@ -80,7 +80,7 @@
       self = subtracting(other)
     }
 
-    /// Adds the scalars of a text.
+    /// Adds the scalars of a string.
     public mutating func insert(charactersIn string: String) {
       formUnion(CharacterSet(charactersIn: string))
     }
@@ -90,7 +90,7 @@
       formUnion(CharacterSet(charactersIn: character...character))
     }
 
-    /// Removes the scalars of a text.
+    /// Removes the scalars of a string.
     public mutating func remove(charactersIn string: String) {
       subtract(CharacterSet(charactersIn: string))
     }
@@ -100,7 +100,7 @@
       subtract(CharacterSet(charactersIn: character...character))
     }
 
-    /// Whether every scalar of another set is in this set. The function checks all of Unicode.
+    /// Whether every scalar of another set is in this set. Checks every Unicode scalar, which takes time.
     public func isSuperset(of other: CharacterSet) -> Bool {
       for value in 0...0x10FFFF as ClosedRange<UInt32> where value & 0x1FF800 != 0xD800 {
         if other.members.contains(value), !members.contains(value) { return false }

@@ -5,12 +5,12 @@
   // Descriptions of values that Embedded Swift does not provide, in the format of regular Swift.
 
   extension String {
-    /// Creates the text of a value.
+    /// Creates the description of a value.
     public init<Value: CustomStringConvertible>(describing value: Value) {
       self = value.description
     }
 
-    /// Creates the text of a value for debugging, in which texts are in quotes.
+    /// Creates the debug description of a value, in which strings are in quotes.
     public init<Value: CustomStringConvertible>(reflecting value: Value) {
       self = debugText(of: value)
     }
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Returns the text of a value, in quotes if the value is a text.
+  /// Returns the description of a value, in quotes if the value is a string.
   func debugText<Value: CustomStringConvertible>(of value: Value) -> String {
     if let text = value as? String { return text.debugDescription }
     if let text = value as? Substring { return String(text).debugDescription }

@@ -2,9 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  // Embedded Swift has no mirrors, so the members of values are not printed: a value is a line with its description.
+  // Embedded Swift has no mirrors, so the members of values are not printed: a value is printed as one line with its
+  // description.
 
-  /// Prints the description of a value, texts in quotes.
+  /// Prints the description of a value, with strings in quotes.
   @discardableResult
   public func dump<Value: CustomStringConvertible>(
     _ value: Value, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
@@ -13,7 +14,7 @@
     return value
   }
 
-  /// Prints the number of an array's values, and the description of each.
+  /// Prints the number of an array's elements, and the description of each.
   @discardableResult
   public func dump<Element: CustomStringConvertible>(
     _ value: [Element], name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max

@@ -4,7 +4,8 @@
 
   /// Conversion of bytes to and from percent escapes: a percent sign and two hexadecimal digits.
   enum Escapes {
-    /// Characters kept in a query parameter. The plus sign and characters that separate parameters are escaped.
+    /// The characters that need no escape in a query parameter, besides letters, digits and `-._~`. The plus sign and
+    /// characters that separate parameters are escaped.
     static let inQueries: StaticString = "/?:@!$'()*,"
     private static let digits: StaticString = "0123456789ABCDEF"
 
@@ -24,7 +25,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Escapes the characters that a URL can't contain. Returns `nil` for an empty text.
+    /// Escapes the characters that a URL can't contain. Returns `nil` for an empty string.
     static func address(_ text: String) -> String? {
       guard !text.isEmpty else { return nil }
       var bytes: [UInt8] = []
@@ -58,7 +59,7 @@
       return result
     }
 
-    /// Returns the text of escaped bytes, or `nil` if it is not UTF-8. Invalid escapes are kept.
+    /// Returns the string for escaped bytes, or `nil` if it is not UTF-8. Invalid escapes are kept.
     static func decoded(_ bytes: [UInt8]) -> String? {
       let result = unescaped(bytes)
       let text = String(decoding: result, as: UTF8.self)

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// Substitution of values into a C format, with `%@` for texts.
+  /// Substitution of values into a C format, with `%@` for strings.
   ///
   /// A placeholder becomes "(null)" if it has no value, or a value that can't be converted to its type. Nothing is read
   /// out of bounds.
@@ -13,7 +13,7 @@
     private var next = 0
     private var result: [UInt8] = []
 
-    /// Returns the text of a format.
+    /// Returns a format with its placeholders replaced by the arguments.
     static func text(_ format: String, _ arguments: [FormatArgument]) -> String {
       var writer = FormatText(format: Array(format.utf8), arguments: arguments)
       writer.writeAll()
@@ -25,7 +25,7 @@
       self.arguments = arguments
     }
 
-    /// The part between the percent sign and the letter.
+    /// The part of a placeholder between the percent sign and the letter.
     private struct Place {
       var isLeft = false
       var hasSign = false
@@ -106,7 +106,7 @@
       return write(letter, place)
     }
 
-    /// Reads the value for an asterisk.
+    /// Takes the value for an asterisk in a placeholder; 0 if it is not a signed integer.
     private mutating func whole() -> Int {
       guard case .signed(let value, _)? = take(nil) else { return 0 }
       return Int(max(-10_000, min(value, 10_000)))
@@ -192,7 +192,7 @@
       }
     }
 
-    /// Returns a number as C reads it: truncated to a number of bits.
+    /// Returns an integer truncated to a number of bits, as in C, or `nil` if the argument is not a number.
     private func integer(_ argument: FormatArgument?, _ bits: Int) -> Int64? {
       let value: Int64
       switch argument {

@@ -16,18 +16,18 @@
       prefix = ""
     }
 
-    /// Writes a message of a level.
+    /// Writes a message with a level, which has no effect.
     public func log(level: OSLogType, _ message: OSLogMessage) {
       print(prefix + message.text)
     }
 
     /// Writes a message.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes a message that helps to find faults.
+    /// Writes a message for debugging.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes a message that helps to find faults.
+    /// Writes a message for debugging.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes a message that informs.
+    /// Writes an informational message.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
     /// Writes a message about an event.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
@@ -53,9 +53,9 @@
 
     /// A message about an event.
     public static let `default` = OSLogType(rawValue: 0)
-    /// A message that informs.
+    /// An informational message.
     public static let info = OSLogType(rawValue: 1)
-    /// A message that helps to find faults.
+    /// A message for debugging.
     public static let debug = OSLogType(rawValue: 2)
     /// A message about an error.
     public static let error = OSLogType(rawValue: 16)
@@ -63,16 +63,16 @@
     public static let fault = OSLogType(rawValue: 17)
   }
 
-  /// Whether a value may be read in the device's log. There is no such log here: every value is written, unless it is
-  /// sensitive.
+  /// Whether a value may be read in the device's log. Here every value is written unless it is sensitive, because there
+  /// is no such log.
   public enum OSLogPrivacy: Sendable {
-    /// The default, a value for everyone, and one for the user alone; all are written.
+    /// A value with the default privacy, a public value, and a private value. All of them are written.
     case auto, `public`, `private`
     /// A value that is not written.
     case sensitive
   }
 
-  /// The text of a message, written as a literal with values in it.
+  /// The text of a message, given as a literal with interpolated values.
   public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
@@ -90,7 +90,7 @@
     public struct StringInterpolation: StringInterpolationProtocol {
       var text = ""
 
-      /// Creates an empty text.
+      /// Creates an empty literal.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Appends a part of the literal.

@@ -20,7 +20,7 @@
     write([a.description], "", terminator)
   }
 
-  /// Prints the debug description of a value, in which texts are in quotes.
+  /// Prints the debug description of a value, in which strings are in quotes.
   public func debugPrint<A: CustomStringConvertible>(_ a: A, terminator: String = "\n") {
     write([debugText(of: a)], "", terminator)
   }
@@ -44,7 +44,7 @@
     write([a1.description, a2.description], separator, terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<A1: CustomStringConvertible, A2: CustomStringConvertible>(
     _ a1: A1, _ a2: A2, separator: String = " ", terminator: String = "\n"
   ) {
@@ -65,7 +65,7 @@
     write([a1.description, a2.description, a3.description], separator, terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible>(
     _ a1: A1, _ a2: A2, _ a3: A3, separator: String = " ", terminator: String = "\n"
   ) {
@@ -88,7 +88,7 @@
     write([a1.description, a2.description, a3.description, a4.description], separator, terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible
   >(
@@ -114,7 +114,7 @@
     write([a1.description, a2.description, a3.description, a4.description, a5.description], separator, terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible
@@ -147,7 +147,7 @@
       terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible
@@ -187,7 +187,7 @@
       separator, terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible, A7: CustomStringConvertible
@@ -230,7 +230,7 @@
       ], separator, terminator)
   }
 
-  /// Prints the debug descriptions of values, in which texts are in quotes.
+  /// Prints the debug descriptions of values, in which strings are in quotes.
   public func debugPrint<
     A1: CustomStringConvertible, A2: CustomStringConvertible, A3: CustomStringConvertible, A4: CustomStringConvertible,
     A5: CustomStringConvertible, A6: CustomStringConvertible, A7: CustomStringConvertible, A8: CustomStringConvertible

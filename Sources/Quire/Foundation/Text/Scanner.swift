@@ -2,17 +2,17 @@
 
 #if hasFeature(Embedded)
 
-  /// A reader of numbers and words in a text, for builds without Foundation.
+  /// A reader of numbers and words in a string, for builds without Foundation.
   @preconcurrency @MainActor public final class Scanner: NSObject {
     /// The notation of a number.
     public enum NumberRepresentation: Sendable {
-      /// Digits of ten.
+      /// Decimal digits.
       case decimal
-      /// Digits of sixteen, after `0x` or without it.
+      /// Hexadecimal digits, with or without the prefix `0x`.
       case hexadecimal
     }
 
-    /// The text.
+    /// The string to scan.
     nonisolated public let string: String
     // Safe because there is only one thread.
     /// The position of the next character.
@@ -22,7 +22,7 @@
     /// Whether `scanString` distinguishes case; `false` by default.
     @safe nonisolated(unsafe) public var caseSensitive = false
 
-    /// Creates a scanner at the beginning of a text.
+    /// Creates a scanner at the beginning of a string.
     nonisolated public init(string: String) {
       self.string = string
       currentIndex = string.startIndex
@@ -32,17 +32,17 @@
     /// Whether nothing but skipped characters follows.
     nonisolated public var isAtEnd: Bool { skipping(from: currentIndex) == string.endIndex }
 
-    /// Skips a number and returns it, or returns `nil`. A number beyond the range becomes the nearest.
+    /// Skips a number and returns it, or returns `nil`. A number out of range is clamped to the type's range.
     nonisolated public func scanInt(representation: NumberRepresentation = .decimal) -> Int? {
       scanInt64(representation: representation).map { Int(clamping: $0) }
     }
 
-    /// Skips a number and returns it, or returns `nil`. A number beyond the range becomes the nearest.
+    /// Skips a number and returns it, or returns `nil`. A number out of range is clamped to the type's range.
     nonisolated public func scanInt32(representation: NumberRepresentation = .decimal) -> Int32? {
       scanInt64(representation: representation).map { Int32(clamping: $0) }
     }
 
-    /// Skips a number and returns it, or returns `nil`. A number beyond the range becomes the nearest.
+    /// Skips a number and returns it, or returns `nil`. A number out of range is clamped to the type's range.
     nonisolated public func scanInt64(representation: NumberRepresentation = .decimal) -> Int64? {
       scan { bytes in
         let isNegative = bytes.first == UInt8(ascii: "-")
@@ -53,7 +53,7 @@
       }
     }
 
-    /// Skips a number and returns it, or returns `nil`. A number beyond the range becomes the nearest.
+    /// Skips a number and returns it, or returns `nil`. A number out of range is clamped to the type's range.
     nonisolated public func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
       scan { Self.magnitude(&$0, representation) }
     }
@@ -65,7 +65,7 @@
       return true
     }
 
-    /// Skips a hexadecimal number and stores it; a larger number becomes the largest. Returns whether there is one.
+    /// Skips a hexadecimal number and stores it; a number out of range is clamped. Returns whether there is one.
     nonisolated public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
       guard let number = scanUInt64(representation: .hexadecimal) else { return false }
       unsafe result?.pointee = UInt32(clamping: number)
@@ -97,7 +97,7 @@
       scanDouble().map { Float($0) }
     }
 
-    /// Skips a text and returns it, or returns `nil` if another text follows.
+    /// Skips a string and returns it, or returns `nil` if something else follows.
     nonisolated public func scanString(_ searchString: String) -> String? {
       let start = skipping(from: currentIndex)
       let options: String.CompareOptions = caseSensitive ? [.anchored] : [.anchored, .caseInsensitive]
@@ -118,8 +118,8 @@
       scanScalars { !set.contains($0) }
     }
 
-    /// Skips the characters before a text and returns them, or all if the text does not follow. Returns `nil` if there
-    /// are none.
+    /// Skips the characters before a string and returns them, or all characters if the string does not follow. Returns
+    /// `nil` if there are none.
     nonisolated public func scanUpToString(_ substring: String) -> String? {
       let start = skipping(from: currentIndex)
       let options: String.CompareOptions = caseSensitive ? [] : .caseInsensitive
@@ -155,7 +155,7 @@
       return take(start..<end)
     }
 
-    /// Reads a value from the bytes that follow. Without a value, the position stays.
+    /// Reads a value from the bytes that follow. If there is no value, the position does not change.
     nonisolated private func scan<Value>(_ read: (inout Substring.UTF8View) -> Value?) -> Value? {
       var bytes = string[skipping(from: currentIndex)...].utf8
       guard let value = read(&bytes) else { return nil }
@@ -169,7 +169,7 @@
       return digits
     }
 
-    /// Reads digits; a number beyond the range becomes the largest.
+    /// Reads digits; a number out of range is clamped.
     nonisolated private static func magnitude(
       _ bytes: inout Substring.UTF8View, _ representation: NumberRepresentation
     ) -> UInt64? {

@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// The text with the first letter of each word capitalized and all other letters in lowercase. An apostrophe within
-    /// a word does not end the word.
+    /// The string with the first letter of each word capitalized and all other letters in lowercase. An apostrophe
+    /// within a word does not end the word.
     public var capitalized: String {
       var text = ""
       var isWithinWord = false
@@ -22,18 +22,18 @@
       return text
     }
 
-    /// The text with each word capitalized, independent of the language.
+    /// The string with each word capitalized, independent of the language.
     public var localizedCapitalized: String { capitalized }
-    /// The text in uppercase, independent of the language.
+    /// The string in uppercase, independent of the language.
     public var localizedUppercase: String { String(self).uppercased() }
-    /// The text in lowercase, independent of the language.
+    /// The string in lowercase, independent of the language.
     public var localizedLowercase: String { String(self).lowercased() }
 
-    /// The text with each word capitalized, independent of the language.
+    /// The string with each word capitalized, independent of the language.
     public func capitalized(with locale: Locale?) -> String { capitalized }
-    /// The text in uppercase, independent of the language.
+    /// The string in uppercase, independent of the language.
     public func uppercased(with locale: Locale?) -> String { String(self).uppercased() }
-    /// The text in lowercase, independent of the language.
+    /// The string in lowercase, independent of the language.
     public func lowercased(with locale: Locale?) -> String { String(self).lowercased() }
   }
 

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// Returns the text without the set's scalars at its beginning and its end.
+    /// Returns the string without the set's scalars at its beginning and its end.
     public func trimmingCharacters(in set: CharacterSet) -> String {
       let scalars = unicodeScalars
       guard let start = scalars.firstIndex(where: { !set.contains($0) }),
@@ -38,7 +38,7 @@
       return place.map { $0..<scalars.index(after: $0) }
     }
 
-    /// Returns the text with percent escapes for all bytes except those of ASCII characters in the set.
+    /// Returns the string with percent escapes for all bytes except those of ASCII characters in the set.
     public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
       var bytes: [UInt8] = []
       for byte in utf8 {
@@ -51,7 +51,7 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text with percent escapes decoded, or `nil` if an escape is invalid or the result is not UTF-8.
+    /// The string with percent escapes decoded, or `nil` if an escape is invalid or the result is not UTF-8.
     public var removingPercentEncoding: String? {
       let bytes = Array(utf8)
       var index = 0

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// Compares two texts by their scalars, ignoring the differences that the options name.
+    /// Compares two strings by their scalars, ignoring the differences that the options specify.
     public func compare<Text: StringProtocol>(
       _ aString: Text, options mask: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
     ) -> ComparisonResult {
@@ -14,7 +14,7 @@
       return Self.byteOrder(Array(part.utf8), Array(aString.utf8))
     }
 
-    /// Compares two texts, ignoring case.
+    /// Compares two strings, ignoring case.
     public func caseInsensitiveCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
       compare(aString, options: .caseInsensitive)
     }

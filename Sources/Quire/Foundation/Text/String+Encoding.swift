@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension String {
-    /// The encoding of texts as bytes.
+    /// An encoding of strings as bytes.
     public struct Encoding: RawRepresentable, Hashable, Sendable {
       /// Foundation's number for the encoding.
       public let rawValue: UInt
@@ -29,12 +29,14 @@
       public static let utf16LittleEndian = Encoding(rawValue: 0x9400_0100)
     }
 
-    /// Creates a text from encoded bytes. Returns `nil` if they are not valid, or if the encoding is not declared here.
+    /// Creates a string from encoded bytes. Returns `nil` if they are not valid, or if the encoding is not declared
+    /// here.
     public init?(data: Data, encoding: String.Encoding) {
       self.init(bytes: data.bytes, encoding: encoding)
     }
 
-    /// Creates a text from encoded bytes. Returns `nil` if they are not valid, or if the encoding is not declared here.
+    /// Creates a string from encoded bytes. Returns `nil` if they are not valid, or if the encoding is not declared
+    /// here.
     public init?<Bytes: Sequence>(bytes: Bytes, encoding: String.Encoding) where Bytes.Element == UInt8 {
       let bytes = Array(bytes)
       switch encoding {
@@ -72,8 +74,8 @@
   }
 
   extension StringProtocol {
-    /// Returns the encoded text, or `nil` if the encoding lacks one of its characters. With `allowLossyConversion`,
-    /// such characters become `?`.
+    /// Returns the encoded string, or `nil` if the encoding can't represent one of its characters. With
+    /// `allowLossyConversion`, such characters become `?`.
     public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
       switch encoding {
       case .utf8: return Data(utf8)
@@ -100,13 +102,13 @@
       }
     }
 
-    /// Returns the number of bytes of the encoded text, or 0 if it can't be encoded.
+    /// Returns the number of bytes of the encoded string, or 0 if it can't be encoded.
     public func lengthOfBytes(using encoding: String.Encoding) -> Int {
       let count = data(using: encoding)?.count ?? 0
       return encoding == .utf16 && count >= 2 ? count - 2 : count
     }
 
-    /// Whether the encoding has every character of the text.
+    /// Whether the encoding can represent every character of the string.
     public func canBeConverted(to encoding: String.Encoding) -> Bool {
       data(using: encoding) != nil
     }

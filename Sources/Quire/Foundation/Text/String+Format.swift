@@ -4,124 +4,128 @@
 
   // Embedded Swift has no lists of values of different types, so there is one declaration for each number of values.
   extension String {
-    /// Creates the text of a format without placeholders, in which `%%` is a percent sign.
+    /// Creates a string from a format without placeholders, in which `%%` is a percent sign.
     public init(format: String) {
       self = FormatText.text(format, [])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg>(
       format: String, _ a1: A1
     ) {
       self = FormatText.text(format, [a1.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg>(
       format: String, locale: Locale?, _ a1: A1
     ) {
       self = FormatText.text(format, [a1.formatArgument])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg>(
       _ format: String, _ a1: A1
     ) -> String {
       FormatText.text(format, [a1.formatArgument])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<A1: CVarArg>(
       _ format: String, _ a1: A1
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg>(
       format: String, _ a1: A1, _ a2: A2
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2
     ) -> String {
       FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<A1: CVarArg, A2: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument, a2.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3
     ) -> String {
       FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) {
       self = FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) -> String {
       FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4
     ) -> String {
       self + FormatText.text(format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) {
@@ -129,7 +133,8 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) {
@@ -137,7 +142,7 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) -> String {
@@ -145,7 +150,7 @@
         format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5
     ) -> String {
@@ -154,7 +159,7 @@
           format, [a1.formatArgument, a2.formatArgument, a3.formatArgument, a4.formatArgument, a5.formatArgument])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
     ) {
@@ -166,7 +171,8 @@
         ])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
     ) {
@@ -178,7 +184,7 @@
         ])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg
     >(
@@ -192,7 +198,7 @@
         ])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg>(
       _ format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6
     ) -> String {
@@ -205,7 +211,7 @@
           ])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
     ) {
@@ -217,7 +223,8 @@
         ])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7
     ) {
@@ -229,7 +236,7 @@
         ])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg
     >(
@@ -243,7 +250,7 @@
         ])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg
     >(
@@ -258,7 +265,7 @@
           ])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values.
+    /// Creates a string from a format by replacing its placeholders with the values.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg>(
       format: String, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8
     ) {
@@ -270,7 +277,8 @@
         ])
     }
 
-    /// Creates the text of a format by replacing its placeholders with the values. The locale does not affect numbers.
+    /// Creates a string from a format by replacing its placeholders with the values. The locale does not affect
+    /// numbers.
     public init<A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg>(
       format: String, locale: Locale?, _ a1: A1, _ a2: A2, _ a3: A3, _ a4: A4, _ a5: A5, _ a6: A6, _ a7: A7, _ a8: A8
     ) {
@@ -282,7 +290,7 @@
         ])
     }
 
-    /// Returns the text of a format with its placeholders replaced by the values.
+    /// Returns a format with its placeholders replaced by the values.
     public static func localizedStringWithFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg
     >(
@@ -296,7 +304,7 @@
         ])
     }
 
-    /// Returns this text followed by the text of a format.
+    /// Returns this string followed by a format with its placeholders replaced by the values.
     public func appendingFormat<
       A1: CVarArg, A2: CVarArg, A3: CVarArg, A4: CVarArg, A5: CVarArg, A6: CVarArg, A7: CVarArg, A8: CVarArg
     >(
@@ -311,7 +319,7 @@
           ])
     }
 
-    /// Creates the text of a format by replacing its placeholders with values of one type.
+    /// Creates a string from a format by replacing its placeholders with values of one type.
     public init<A: CVarArg>(format: String, arguments: [A]) {
       self = FormatText.text(format, arguments.map { $0.formatArgument })
     }

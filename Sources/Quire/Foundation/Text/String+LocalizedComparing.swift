@@ -3,17 +3,17 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// Compares two texts in the order of the user's language.
+    /// Compares two strings in the order of the user's language.
     public func localizedCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
       localizedOrder(String(aString), isNumeric: false, "variant")
     }
 
-    /// Compares two texts in the order of the user's language, ignoring case.
+    /// Compares two strings in the order of the user's language, ignoring case.
     public func localizedCaseInsensitiveCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
       localizedOrder(String(aString), isNumeric: false, "accent")
     }
 
-    /// Compares two texts as a list of files does: in the order of the user's language, with digits as numbers.
+    /// Compares two strings as a list of files does: in the order of the user's language, with digits as numbers.
     public func localizedStandardCompare<Text: StringProtocol>(_ string: Text) -> ComparisonResult {
       localizedOrder(String(string), isNumeric: true, "variant")
     }
@@ -43,9 +43,9 @@
       return MainActor.assumeIsolated { HostServices.locales.ask(.name, words) }.first
     }
 
-    /// The decimal point.
+    /// The decimal point in this locale's language.
     public var decimalSeparator: String? { NumberSigns.of(self, nil).decimal }
-    /// The text between groups of digits.
+    /// The string between groups of digits in this locale's language.
     public var groupingSeparator: String? { NumberSigns.of(self, nil).group }
     /// The symbol of the currency, such as `€`.
     public var currencySymbol: String? { NumberSigns.of(self, nil).currency }

@@ -3,23 +3,23 @@
 #if hasFeature(Embedded)
 
   extension StringProtocol {
-    /// Whether the text contains another; `false` if that is empty.
+    /// Whether the string contains another; `false` if the other string is empty.
     public func contains<Text: StringProtocol>(_ other: Text) -> Bool {
       ByteSearch(self, for: other).first() != nil
     }
 
-    /// Returns the range of the first occurrence of a text, or `nil` if it does not occur or is empty.
+    /// Returns the range of the first occurrence of a string, or `nil` if it does not occur or is empty.
     public func range<Text: StringProtocol>(of aString: Text) -> Range<Index>? {
       let search = ByteSearch(self, for: aString)
       return search.first().map { range(at: $0, count: search.wanted.count) }
     }
 
-    /// Returns the parts between the occurrences of a separator, or the text itself if the separator does not occur.
+    /// Returns the parts between the occurrences of a separator, or the string itself if the separator does not occur.
     public func components<Text: StringProtocol>(separatedBy separator: Text) -> [String] {
       ByteSearch(self, for: separator).pieces
     }
 
-    /// Returns the text with each occurrence of `target` replaced, from the beginning.
+    /// Returns the string with each occurrence of `target` replaced, from the beginning.
     public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
       of target: Target, with replacement: Replacement
     ) -> String {
@@ -27,13 +27,13 @@
       return pieces.joined(separator: String(replacement))
     }
 
-    /// Returns the text followed by another.
+    /// Returns the string followed by another.
     public func appending<Text: StringProtocol>(_ aString: Text) -> String {
       String(self) + String(aString)
     }
 
-    /// Returns the text cut to a length, or padded to it with the characters of another text, starting at one of them.
-    /// Lengths are in UTF-16 units.
+    /// Returns the string truncated to a length, or padded to it with the characters of another string, starting at an
+    /// index in that string. Lengths are in UTF-16 units.
     public func padding<Text: StringProtocol>(
       toLength newLength: Int, withPad padString: Text, startingAt padIndex: Int
     ) -> String {

@@ -19,7 +19,7 @@
   }
 
   extension String {
-    /// Options for comparing texts and searching in them.
+    /// Options for comparing strings and searching in them.
     public struct CompareOptions: OptionSet, Sendable {
       /// The raw bits, with Foundation's values.
       public let rawValue: UInt
@@ -31,7 +31,7 @@
 
       /// Ignores case.
       public static let caseInsensitive = CompareOptions(rawValue: 1)
-      /// Compares byte by byte: two spellings of one accented letter are different.
+      /// Compares byte by byte: two Unicode representations of one accented letter are different.
       public static let literal = CompareOptions(rawValue: 2)
       /// Searches from the end.
       public static let backwards = CompareOptions(rawValue: 4)
@@ -43,9 +43,9 @@
       public static let diacriticInsensitive = CompareOptions(rawValue: 128)
       /// Ignores the difference between full-width and half-width characters.
       public static let widthInsensitive = CompareOptions(rawValue: 256)
-      /// Orders texts even if they differ only in a respect that another option ignores.
+      /// Orders strings even if they differ only in a respect that another option ignores.
       public static let forcedOrdering = CompareOptions(rawValue: 512)
-      /// Not available here.
+      /// Searches with a regular expression. Not available in the browser.
       @available(
         *, unavailable, message: "there are no regular expressions in the browser; go through the text by range(of:)"
       )
@@ -54,7 +54,7 @@
   }
 
   extension StringProtocol {
-    /// Returns the range of an occurrence of a text within `searchRange`, or `nil` if it does not occur or is empty.
+    /// Returns the range of an occurrence of a string within `searchRange`, or `nil` if it does not occur or is empty.
     public func range<Text: StringProtocol>(
       of aString: Text, options mask: String.CompareOptions = [], range searchRange: Range<Index>? = nil,
       locale: Locale? = nil
@@ -77,12 +77,12 @@
       return range(at: offset + start, count: end - start)
     }
 
-    /// Returns the text with a range replaced.
+    /// Returns the string with a range replaced.
     public func replacingCharacters<Text: StringProtocol>(in range: Range<Index>, with replacement: Text) -> String {
       String(self[..<range.lowerBound]) + String(replacement) + String(self[range.upperBound...])
     }
 
-    /// Returns the text with each occurrence of `target` within `searchRange` replaced, from the beginning.
+    /// Returns the string with each occurrence of `target` within `searchRange` replaced, from the beginning.
     public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
       of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
       range searchRange: Range<Index>? = nil
@@ -104,27 +104,28 @@
       return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the text without the differences that the options ignore.
+    /// Returns the string without the differences that the options ignore.
     public func folding(options: String.CompareOptions = [], locale: Locale?) -> String {
       String(decoding: FoldedText(self, options).bytes, as: UTF8.self)
     }
 
-    /// Whether the text contains another, ignoring case and accents as a user's search does; `false` if that is empty.
+    /// Whether the string contains another, ignoring case and accents as a user's search does; `false` if the other
+    /// string is empty.
     public func localizedStandardContains<Text: StringProtocol>(_ string: Text) -> Bool {
       range(of: string, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
 
-    /// Returns the range of a text, ignoring case and accents as a user's search does.
+    /// Returns the range of a string, ignoring case and accents as a user's search does.
     public func localizedStandardRange<Text: StringProtocol>(of string: Text) -> Range<Index>? {
       range(of: string, options: [.caseInsensitive, .diacriticInsensitive])
     }
 
-    /// Whether the text contains another, ignoring case; `false` if that is empty.
+    /// Whether the string contains another, ignoring case; `false` if the other string is empty.
     public func localizedCaseInsensitiveContains<Text: StringProtocol>(_ other: Text) -> Bool {
       range(of: other, options: .caseInsensitive) != nil
     }
 
-    /// Returns the longest prefix that two texts have in common.
+    /// Returns the longest prefix that two strings have in common.
     public func commonPrefix<Text: StringProtocol>(with aString: Text, options: String.CompareOptions = []) -> String {
       var end = startIndex
       for (own, other) in zip(self, aString) {
@@ -136,10 +137,10 @@
     }
   }
 
-  /// A text in the form in which it is compared, and the position of each byte in the source.
+  /// A string in the form in which it is compared, and the position of each byte in the original string.
   struct FoldedText {
     private(set) var bytes: [UInt8] = []
-    /// The source offset of each byte; empty if the bytes are identical to the source's.
+    /// The offset of each byte in the original string; empty if the bytes are identical to the original's.
     private var sources: [Int] = []
     private var count = 0
 
@@ -154,7 +155,7 @@
       }
     }
 
-    /// Returns the source offset of a byte or of the end.
+    /// Returns the offset of a byte, or of the end, in the original string.
     func source(_ index: Int) -> Int {
       sources.isEmpty && count == 0 ? index : index < sources.count ? sources[index] : count
     }

@@ -6,8 +6,8 @@
   public protocol Encodable {
     /// Encodes the value.
     func encode(to encoder: Encoder) throws(UniversalError)
-    /// Whether a dictionary with keys of this type is encoded as an object, which is the case only for texts and
-    /// integers.
+    /// Whether a dictionary with keys of this type is encoded as an object, which is the case only for `String` and
+    /// `Int`.
     static var _isDictionaryKey: Bool { get }
     /// The key for the value in such an object.
     var _dictionaryKey: CodedKey { get }
@@ -32,7 +32,7 @@
 
   /// The kind of a dictionary's keys.
   public enum _DictionaryKeyKind: Sendable {
-    /// The keys are an object's names, or names that are numbers.
+    /// The keys are the names of an object: any strings (`text`), or integers (`number`).
     case text, number
     /// Keys and values alternate in an array.
     case none

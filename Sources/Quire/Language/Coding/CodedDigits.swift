@@ -20,7 +20,7 @@
       return whole <= Int64.min.magnitude ? Number(exactly: Int64(truncatingIfNeeded: 0 &- whole)) : nil
     }
 
-    /// Creates a number from text. Returns `nil` if the text is not in JSON's notation.
+    /// Creates a number from its bytes. Returns `nil` if they are not in JSON's notation.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
       var reader = unsafe Reader(bytes: bytes)
       guard reader.read() else { return nil }
@@ -37,7 +37,7 @@
       var position = 0
       var number = DecimalDigits()
       var isNegative = false
-      /// Whether there are more digits than the number can hold.
+      /// Whether the number has more digits than `number` can hold.
       var isLong = false
       private var zeros = 0
 
@@ -100,7 +100,7 @@
   }
 
   extension DecimalNumber {
-    /// Creates a number from the digits of a text, which must be a JSON number. The sign is ignored.
+    /// Creates a number from bytes, which must be a JSON number. The sign is ignored.
     fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
       self.init()
       var (isBehindPoint, isSmall, power): (Bool, Bool, Int?) = (false, false, nil)

@@ -5,7 +5,7 @@
   /// The values of a decoded object by key. If several values have the same key, the first is used.
   ///
   /// Types usually request keys in the order of the text, so a search begins after the last key found, and compares
-  /// bytes of the text. The keys are stored as texts only for an object that has very many keys, or keys that are
+  /// bytes of the text. The keys are stored as strings only for an object that has more than 64 keys, or keys that are
   /// escaped, converted or repeated.
   final class CodedMembers {
     /// The number of keys beyond which an object has a table.
@@ -16,13 +16,12 @@
     private let end: Int
     /// The position at which the next search begins.
     private var place: Int
-    /// The keys as texts, and the positions of their values.
+    /// The keys as strings. `values` has the positions of their values.
     private var names: [String]?
     private var values: [Int] = []
     private var index = KeyIndex()
 
-    /// Creates the members of an object, whose keys a closure may convert. Throws only if the text of a key is not
-    /// valid.
+    /// Creates the members of an object, whose keys a closure may convert. Throws only if a key is not a valid string.
     init(_ tree: CodedTree, _ object: Int, _ change: ((CodedKey) -> CodedKey)?) throws(InvalidText) {
       self.tree = tree
       first = object + 1
@@ -40,9 +39,10 @@
       self.names = names
     }
 
-    /// Whether all keys are valid, without escapes and different. The number of keys is small.
+    /// Whether all keys are distinct and consist of ASCII characters without escapes. Used only for objects with few
+    /// keys, because keys are compared in pairs.
     private var areKeysPlain: Bool {
-      // Keys that set the same bit are compared.
+      // Keys are compared only if their hashes set the same bit.
       var seen: UInt64 = 0
       var key = first
       while key < end {
@@ -94,7 +94,7 @@
     }
   }
 
-  /// The error for a text that has invalid escapes or is not UTF-8.
+  /// The error for a string that has invalid escapes or is not UTF-8.
   struct InvalidText: Error {}
 
 #endif

@@ -7,7 +7,7 @@
     let keys: [String]
     let values: [CodedValue]
 
-    /// Creates an object from names, which must be different, and values.
+    /// Creates an object from names, which must be distinct, and as many values.
     init(keys: [String] = [], values: [CodedValue] = []) {
       self.keys = keys
       self.values = values

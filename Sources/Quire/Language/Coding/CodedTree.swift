@@ -18,9 +18,9 @@
       case number
       /// A number that is parsed when a type requests it. It may prove not to be a number.
       case digits
-      /// An ASCII text without escapes.
+      /// A string of ASCII characters without escapes.
       case text
-      /// A text with escapes or non-ASCII characters, which is validated when a type requests it.
+      /// A string with escapes or non-ASCII characters, which is validated when a type requests it.
       case markedText
       case array
       case object
@@ -39,10 +39,10 @@
     }
 
     let kind: Kind
-    /// The end position of the values of an array or an object. For a text, a hash, which differs for most texts.
+    /// The end position of the values of an array or an object. For a string, a hash.
     var link: UInt32 = 0
-    /// The number; or the position and the length of a text or of digits; or the number of values of an array or an
-    /// object.
+    /// For a number, its bits. For a string or for digits, the position and the length in the text. For an array or an
+    /// object, the number of values.
     var bits: UInt64 = 0
 
     /// Creates a node for a part of the text.
@@ -69,7 +69,7 @@
 
   /// The values of a parsed text, in one array. Each value precedes the values inside it.
   final class CodedTree {
-    /// The position of the `null` that represents values that do not exist.
+    /// The position of the `null` node that represents missing values.
     static let missing = 0
     /// The position of the outermost value.
     static let root = 1
@@ -79,7 +79,7 @@
     /// The options of the decoder.
     var options = CodingOptions()
 
-    /// Creates a tree. The nodes refer to positions in the text; the first two are those of `missing` and `root`.
+    /// Creates a tree. The nodes refer to positions in the text. The first two nodes are those of `missing` and `root`.
     init(_ text: [UInt8], _ nodes: [CodedNode]) {
       self.text = text
       self.nodes = nodes
@@ -95,7 +95,7 @@
       }
     }
 
-    /// Returns a text, or `nil` if it is not valid.
+    /// Returns the string at a position, or `nil` if it is not valid.
     func string(at place: Int) -> String? {
       let node = nodes[place]
       return unsafe text.withUnsafeBufferPointer { bytes in
@@ -104,7 +104,7 @@
       }
     }
 
-    /// Whether a text has the given bytes. Escapes are compared without decoding.
+    /// Whether the string at a position has the given bytes. Escapes are compared without decoding.
     @inline(__always)
     func isText(at place: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
       let node = nodes[place]

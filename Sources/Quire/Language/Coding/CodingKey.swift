@@ -104,10 +104,10 @@
 
   /// A key of the values that a coder passes to types.
   public struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
-    /// The text, which may be any; compared byte by byte.
+    /// The name of the key. Names are compared byte by byte.
     public let rawValue: String
 
-    /// Creates a key from a text. Never returns `nil`.
+    /// Creates a key from its name. Never returns `nil`.
     public init?(rawValue: String) {
       self.rawValue = rawValue
     }

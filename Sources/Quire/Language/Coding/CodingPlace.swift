@@ -57,7 +57,7 @@
     }
   }
 
-  /// A coder's options for the values whose format can be chosen.
+  /// The options of a coder: the format of values such as dates, and the conversion of keys.
   final class CodingOptions {
     /// The values that types can read, which must be objects.
     var userInfo: [CodingUserInfoKey: AnyObject] = [:]
@@ -74,7 +74,7 @@
     var readKey: (([CodedKey], CodedKey) -> CodedKey)?
     /// Converts a type's key, given the path of its object, to the key that is written; `nil` for no conversion.
     var writeKey: (([CodedKey], CodedKey) -> CodedKey)?
-    /// The texts for infinity, negative infinity and NaN; `nil` to reject such numbers.
+    /// The strings for infinity, negative infinity and NaN; `nil` to reject such numbers.
     var infinities: (positive: String, negative: String, notANumber: String)?
   }
 

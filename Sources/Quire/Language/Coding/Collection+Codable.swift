@@ -40,7 +40,7 @@
   }
 
   extension Set: Decodable where Element: Decodable {
-    /// Decodes a set from an array. Of equal values, one is kept.
+    /// Decodes a set from an array. Equal values count once.
     public init(from decoder: Decoder) throws(UniversalError) {
       self = Set(try [Element](from: decoder))
     }
@@ -55,9 +55,9 @@
   }
 
   extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
-    /// Decodes a dictionary from an object if the keys are texts or numbers, and otherwise from an array in which keys
-    /// and values alternate. The decoder's conversion of keys does not apply. Of several values with the same key, the
-    /// first is used.
+    /// Decodes a dictionary from an object if the keys are strings or integers, and otherwise from an array in which
+    /// keys and values alternate. The decoder's conversion of keys does not apply. If several values have the same key,
+    /// the first is used.
     public init(from decoder: Decoder) throws(UniversalError) {
       self = [:]
       switch Key._dictionaryKeyKind {
@@ -90,7 +90,7 @@
   }
 
   extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
-    /// Encodes the dictionary as an object if the keys are texts or numbers, and otherwise as an array in which keys
+    /// Encodes the dictionary as an object if the keys are strings or integers, and otherwise as an array in which keys
     /// and values alternate. The encoder's conversion of keys does not apply.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       if Key._isDictionaryKey {

@@ -104,7 +104,7 @@
       switch kind {
       case .no: return false
       case .yes: return true
-      // Same as Foundation's error, also for `null`.
+      // As in Foundation, the error is a type mismatch even for `null`.
       default: throw wrongType("Bool")
       }
     }
@@ -172,7 +172,7 @@
       UniversalError(DecodingError.dataCorrupted(context(text)))
     }
 
-    /// Returns the error for a number that a type can't represent, or for one that is not a number.
+    /// Returns the error for digits that are not a number, or for a number that a type can't represent.
     func unfit(_ type: StaticString) -> UniversalError {
       invalid("a number is not representable in \(type)")
     }
@@ -201,7 +201,7 @@
   }
 
   extension DecodingError {
-    /// Returns the error for a text that is not in the expected format, with an underlying error that explains it.
+    /// Returns the error for data that is not in the expected format, with an underlying error that explains it.
     static func invalid<E: Error & CustomStringConvertible>(_ error: E) -> UniversalError {
       UniversalError(
         DecodingError.dataCorrupted(

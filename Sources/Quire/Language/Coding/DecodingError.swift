@@ -10,7 +10,7 @@
       self.name = name
     }
 
-    /// Creates a type whose name is not known.
+    /// Creates a type name, which is always `Any`.
     public init<T>(_ type: T.Type) {
       name = "Any"
     }
@@ -47,7 +47,7 @@
 
     /// The value has another type.
     case typeMismatch(CodedType, Context)
-    /// The value is `null`, or the array has no such value.
+    /// The value is `null`, or the array has no more values.
     case valueNotFound(CodedType, Context)
     /// There is no value for this key.
     case keyNotFound(CodedKey, Context)
@@ -60,7 +60,7 @@
       .typeMismatch(CodedType(type), context)
     }
 
-    /// Returns the error for a value that is `null`, or that an array does not have.
+    /// Returns the error for a value that is `null`, or for an array without more values.
     @_disfavoredOverload
     public static func valueNotFound<T>(_ type: T.Type, _ context: Context) -> DecodingError {
       .valueNotFound(CodedType(type), context)
@@ -127,8 +127,8 @@
   }
 
   extension CodedKey {
-    /// Returns a path as a sentence: names separated by points, and numbers in brackets. The text is empty for an empty
-    /// path.
+    /// Returns a path as a sentence: names separated by dots, and numbers in brackets. Returns an empty string for an
+    /// empty path.
     static func text(of path: [CodedKey]) -> String {
       guard !path.isEmpty else { return "" }
       var text = " Path: "

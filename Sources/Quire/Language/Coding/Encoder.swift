@@ -44,7 +44,7 @@
       UnkeyedEncodingContainer(node.node(in: slot, isObject: false), place)
     }
 
-    /// Returns a container for encoding the value as one of another type.
+    /// Returns a container that encodes the value as a single value of another type.
     public func singleValueContainer() -> SingleValueEncodingContainer {
       SingleValueEncodingContainer(encoder: self)
     }

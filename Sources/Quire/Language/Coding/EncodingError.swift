@@ -4,7 +4,7 @@
 
   /// A value that could not be encoded, in an error. It replaces `Any`.
   public struct UncodedValue: Sendable, CustomStringConvertible {
-    /// The value as text, if it has a description.
+    /// The description of the value; `a value` if it has none.
     public let description: String
 
     /// Creates a value without a description.

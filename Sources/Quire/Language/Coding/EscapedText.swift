@@ -2,10 +2,10 @@
 
 #if hasFeature(Embedded)
 
-  /// Decoding of texts with JSON escapes.
+  /// Decoding of strings with JSON escapes.
   enum EscapedText {
-    /// Returns the text with its escapes decoded, or `nil` if an escape is invalid, a control character is not escaped
-    /// or the text is not UTF-8.
+    /// Returns the string with its escapes decoded, or `nil` if an escape is invalid, a control character is not
+    /// escaped or the string is not UTF-8.
     static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
       guard unsafe bytes.contains(UInt8(ascii: "\\")) else {
         guard unsafe bytes.allSatisfy({ $0 >= 0x20 }) else { return nil }

@@ -3,13 +3,13 @@
 #if hasFeature(Embedded)
 
   extension URL: Codable {
-    /// Decodes a URL from a text.
+    /// Decodes a URL from a string.
     public init(from decoder: Decoder) throws(UniversalError) {
       guard let url = URL(string: try decoder.string()) else { throw decoder.corrupted("Invalid URL string.") }
       self = url
     }
 
-    /// Encodes the URL as a text.
+    /// Encodes the URL as a string.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       encoder.write(.string(absoluteString))
     }
@@ -50,7 +50,7 @@
   }
 
   extension UUID: Codable {
-    /// Decodes an identifier from a text.
+    /// Decodes an identifier from a string.
     public init(from decoder: Decoder) throws(UniversalError) {
       guard let uuid = UUID(uuidString: try decoder.string()) else {
         throw decoder.corrupted("Attempted to decode UUID from invalid UUID string.")
@@ -58,7 +58,7 @@
       self = uuid
     }
 
-    /// Encodes the identifier as a text.
+    /// Encodes the identifier as a string.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       encoder.write(.string(uuidString))
     }

@@ -2,11 +2,11 @@
 
 #if hasFeature(Embedded)
 
-  /// A search for names. Few names are compared one by one; for more names there is a table.
+  /// A lookup of names. Up to 8 names are compared one by one. More names are found in a table.
   struct KeyIndex {
     private static let few = 8
 
-    /// A text that is compared by its bytes.
+    /// A string that is compared by its bytes.
     private struct Name: Hashable {
       let text: String
 
@@ -23,7 +23,8 @@
     /// The number of names in the table.
     private var count = 0
 
-    /// Returns the position of the first equal name. `keys` must be those of previous calls, possibly followed by more.
+    /// Returns the index of the first equal name, or `nil` if there is none. `keys` must be those of previous calls,
+    /// possibly followed by more.
     mutating func find(_ key: String, in keys: [String]) -> Int? {
       guard keys.count > Self.few else { return keys.firstIndex { $0.hasSameBytes(as: key) } }
       while count < keys.count {

@@ -18,10 +18,10 @@
     /// The keys from the outermost value to the object.
     public var codingPath: [CodedKey] { container.keys }
 
-    /// The keys of the object that are keys of this type.
+    /// The keys of the object that this key type can represent.
     public var allKeys: [K] { members.keys.compactMap { K(stringValue: $0) } }
 
-    /// Whether there is a value for a key, which may be `null`.
+    /// Whether the object has a value for a key, even if the value is `null`.
     public func contains(_ key: K) -> Bool { members.find(key.stringValue) != nil }
 
     /// Returns whether the value for a key is `null`. Throws if there is no value.
@@ -72,7 +72,7 @@
       return Decoder(members.tree, value, CodingPlace(container, CodedKey(key)))
     }
 
-    /// Returns the decoder for a value that exists and is not `null`.
+    /// Returns the decoder for the value of a key, or `nil` if there is none or it is `null`.
     private func decoderIfPresent(_ key: K) -> Decoder? {
       guard let value = members.find(key.stringValue) else { return nil }
       if members.tree.nodes[value].kind == .null { return nil }

@@ -28,7 +28,7 @@
       try encoder(CodedKey(key)).write(value)
     }
 
-    /// Encodes an object for a key.
+    /// Encodes an object for a key, unconditionally: JSON has no references.
     public mutating func encodeConditional<T: AnyObject & Encodable>(
       _ object: T, forKey key: K
     ) throws(UniversalError) {
@@ -40,14 +40,14 @@
       if let value { try encode(value, forKey: key) }
     }
 
-    /// Returns an object for a key.
+    /// Begins an object for a key, or continues one that was begun.
     public mutating func nestedContainer<NestedKey: CodingKey>(
       keyedBy keyType: NestedKey.Type, forKey key: K
     ) -> KeyedEncodingContainer<NestedKey> {
       encoder(CodedKey(key)).container(keyedBy: keyType)
     }
 
-    /// Returns an array for a key.
+    /// Begins an array for a key, or continues one that was begun.
     public mutating func nestedUnkeyedContainer(forKey key: K) -> UnkeyedEncodingContainer {
       encoder(CodedKey(key)).unkeyedContainer()
     }

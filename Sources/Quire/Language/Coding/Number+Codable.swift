@@ -137,21 +137,21 @@
       self = try decoder.double("Double")
     }
 
-    /// Encodes the number. Throws if it is not finite, unless the encoder has texts for such numbers.
+    /// Encodes the number. Throws if it is not finite, unless the encoder has strings for such numbers.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       try encoder.write(self, "Double")
     }
   }
 
   extension Float: Codable {
-    /// Decodes a number. Throws if it is too large or too small.
+    /// Decodes a number. Throws if its magnitude is too large, or too small for a number other than 0.
     public init(from decoder: Decoder) throws(UniversalError) {
       let number = try decoder.double("Float")
       self = Float(number)
       if number.isFinite, !isFinite || isZero && !number.isZero { throw decoder.unfit("Float") }
     }
 
-    /// Encodes the number. Throws if it is not finite, unless the encoder has texts for such numbers.
+    /// Encodes the number. Throws if it is not finite, unless the encoder has strings for such numbers.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       try encoder.write(self)
     }
@@ -170,19 +170,19 @@
   }
 
   extension String: Codable {
-    /// Decodes a text.
+    /// Decodes a string.
     public init(from decoder: Decoder) throws(UniversalError) {
       self = try decoder.string()
     }
 
-    /// Encodes the text.
+    /// Encodes the string.
     public func encode(to encoder: Encoder) throws(UniversalError) {
       encoder.write(.string(self))
     }
 
     /// Always `true`.
     public static var _isDictionaryKey: Bool { true }
-    /// The key with the text as its name.
+    /// The key with the string as its name.
     public var _dictionaryKey: CodedKey { CodedKey(stringValue: self) }
     /// Always `text`.
     public static var _dictionaryKeyKind: _DictionaryKeyKind { .text }

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   extension RawRepresentable where Self: Decodable, RawValue: Decodable & CustomStringConvertible {
-    /// Decodes the raw value. Throws if no value has it.
+    /// Decodes the raw value. Throws if no value has this raw value.
     public init(from decoder: Decoder) throws(UniversalError) {
       let rawValue = try RawValue(from: decoder)
       guard let value = Self(rawValue: rawValue) else {

@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that a type decodes as one of another type.
+  /// A container that decodes a value as a single value of another type.
   public struct SingleValueDecodingContainer {
     let decoder: Decoder
 

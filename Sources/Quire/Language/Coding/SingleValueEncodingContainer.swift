@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that a type encodes as one of another type.
+  /// A container that encodes a value as a single value of another type.
   public struct SingleValueEncodingContainer {
     let encoder: Encoder
 

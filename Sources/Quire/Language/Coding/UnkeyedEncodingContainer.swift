@@ -34,7 +34,7 @@
       }
     }
 
-    /// Encodes an object.
+    /// Encodes an object, unconditionally: JSON has no references.
     public mutating func encodeConditional<T: AnyObject & Encodable>(_ object: T) throws(UniversalError) {
       try encode(object)
     }
