@@ -40,8 +40,8 @@ extension Session {
 
   // MARK: Keyboard
 
-  /// Notifies observers of changes since the last report; a drag that ends editing has already reported that the
-  /// keyboard hides.
+  /// Notifies observers of changes since the last report. If a drag ends editing, the hiding of the keyboard has
+  /// already been reported.
   func keyboardChanges(to keyboard: Keyboard) {
     if keyboard.isVisible {
       guard keyboardReport.known == nil else { return }

@@ -8,7 +8,7 @@ import SheetEngine
   public enum Keyboard: UInt8, Hashable, Sendable {
     /// The kind of input, a hint for the platform.
     case text, url, digits, phone, email, decimal, search
-    /// No software keyboard: the app shows an input view of its own.
+    /// No software keyboard, because the app shows an input view.
     case none
   }
 
@@ -20,7 +20,7 @@ import SheetEngine
 
   /// The automatic capitalization of a software keyboard.
   public enum Capitals: UInt8, Hashable, Sendable {
-    /// Nothing, the first letter of each word or sentence, or every letter.
+    /// No letters, the first letter of each word or sentence, or every letter.
     case none, words, sentences, all
   }
 
@@ -52,8 +52,8 @@ import SheetEngine
   public var isEditable: Bool
   /// Whether the user may select text. `true` by default, and always `true` for a field.
   public var isSelectable: Bool
-  /// The room around the lines of an editor, in points, or around a field's line if it differs from the border's own.
-  /// None by default.
+  /// The space around the lines of an editor, in points, or around a field's line if it differs from the border's
+  /// padding. None by default.
   public var insets: Insets
 
   /// Creates a field. The default is a field for any text, without a border.
