@@ -14,7 +14,7 @@ import SheetEngine
 
   /// The label of the return key.
   public enum ReturnKey: UInt8, Hashable, Sendable {
-    /// The label. Each key sends the same event.
+    /// The label. It does not affect the event that the key sends.
     case enter, go, next, search, send, done
   }
 
@@ -40,7 +40,7 @@ import SheetEngine
   public var returnKey: ReturnKey
   /// The automatic capitalization, which only software keyboards use. `sentences` by default.
   public var capitals: Capitals
-  /// The frame around the field. None by default. The field's box has room for it.
+  /// The frame around the field; `none` by default. The field's box includes it.
   public var border: Border
   /// The meaning of the text, as HTML's `autocomplete` names it. Empty for no particular meaning.
   public var meaning: String

@@ -91,7 +91,7 @@ extension NSTextAlignment {
     }
   }
   /// Whether a text that is too long is shown in a smaller font; `false` by default. A text with more than one line is
-  /// too long if it is higher than the label.
+  /// too long if it is higher than the label or exceeds `numberOfLines`.
   public final var adjustsFontSizeToFitWidth = false {
     didSet {
       TextFitting.install()

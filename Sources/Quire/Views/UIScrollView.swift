@@ -77,8 +77,8 @@ extension ScrollDelegateHolder {
   /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
-  /// `contentInset`, plus the safe area's insets if they are added, the room of a refresh control that is refreshing
-  /// and, in the view of a list controller, the room of the keyboard.
+  /// `contentInset`, plus the safe area's insets if they are added, the height of a refresh control that is refreshing
+  /// and, in the view of a list controller, the height that the keyboard covers.
   public final var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshRoom
