@@ -41,7 +41,7 @@ extension Host {
   public var views: [ViewChange]
   /// The effects on the layers, in order, to apply after `views`.
   public var effects: Effects
-  /// Notes on fingers that the session owns, or whose moves it watches.
+  /// The fingers that the session owns, or whose moves it watches.
   public var touches: [TouchReport]
 
   /// Creates a turn. Sessions create them; tests may create their own.
@@ -52,16 +52,15 @@ extension Host {
   }
 }
 
-/// The reports of a finger that the session needs. Without a note, the host may leave out moves that can't move a
-/// sheet.
+/// A request for all moves of a finger. Without it, the host may omit moves that can't move a sheet.
 @_spi(Hosts) public struct TouchReport: Hashable, Sendable {
-  /// The finger that the note is about. It is down.
+  /// The finger, which is down.
   public var touch: TouchID
   /// Whether a recognizer of the app owns the finger, so that the host keeps it from scrollers. Even if `false`, the
   /// host must report all its moves.
   public var isHeld: Bool
 
-  /// Creates a note on a finger that is down. It is valid until the finger is lifted or another note follows.
+  /// Creates a request for a finger that is down. It is valid until the finger is lifted or another request follows.
   public init(_ touch: TouchID, isHeld: Bool) {
     self.touch = touch
     self.isHeld = isHeld

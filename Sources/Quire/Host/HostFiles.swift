@@ -4,14 +4,14 @@ import SheetEngine
 
 /// A request from a session to its host about the user's own files.
 @_spi(Hosts) public enum FileCommand: Hashable, Sendable {
-  /// A dialog may be needed soon. A host that must load code for it does so now.
+  /// Announces that a dialog may be needed soon. A host that must load code for it does so now.
   case prepare
-  /// Opens the dialog in which the user chooses pictures. The host answers with `Session.fileCame` for each picture,
-  /// and then with `filesEnded`, also if the user chose none. If a dialog is open already, it stays open.
+  /// Opens the dialog in which the user chooses pictures. The host calls `Session.fileCame` for each picture, and then
+  /// `filesEnded`, even if the user chose none. If a dialog is open already, it stays open.
   case choose(request: UInt32, allowsSeveral: Bool)
-  /// The app no longer uses a picture that the host holds.
+  /// Releases a picture that the host holds, because the app no longer uses it.
   case release(UInt32)
-  /// From now on, the host reports drags of files over the window with `Session.dragged`.
+  /// Makes the host report drags of files over the window with `Session.dragged` from now on.
   case watchDrags
   /// The answer to the latest report of a drag, within its turn. Without an answer, a drop is refused.
   case answer(DropAnswer)
@@ -19,7 +19,8 @@ import SheetEngine
 
 /// The result of dropping the dragged files, with UIKit's values.
 @_spi(Hosts) public enum DropAnswer: UInt8, Hashable, Sendable {
-  /// No view accepts the files, this place does not accept them, or they would be copied or moved.
+  /// `cancel` means that no view accepts the files, and `forbidden` that they can't be dropped at this location. `copy`
+  /// and `move` mean that a drop would copy or move them.
   case cancel, forbidden, copy, move
 
   /// Whether the app takes a drop.
@@ -57,8 +58,8 @@ import SheetEngine
 @_spi(Hosts) public struct HostDrag: Sendable {
   /// The phase of a drag.
   public enum Phase: UInt8, Hashable, Sendable {
-    /// The files are over a place; they have left the window or the drag was canceled; they were dropped where they
-    /// are.
+    /// `over` means that the files are over the window, `gone` that they have left it or the drag was canceled, and
+    /// `dropped` that they were dropped at the latest location.
     case over, gone, dropped
   }
 

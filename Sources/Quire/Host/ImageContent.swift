@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-/// The picture of an image view, and how it fills the view's box.
+/// The picture of an image view, with its scaling and position in the view's box.
 @_spi(Hosts) public struct ImageContent: Hashable, Sendable {
   /// The source of a picture.
   public enum Source: Hashable, Sendable {
-    /// A file in the app's resources, by its path there.
+    /// A file in the app's resources, by its path in them.
     case resource(String)
     /// A drawing that the host provides, by its name, with lines of the given width in a box of 24 by 24.
     case system(name: String, lineWidth: Double)
@@ -18,10 +18,10 @@ import SheetEngine
     case drawing(DrawnPicture)
   }
 
-  /// The way a picture fills a box of another size, as `UIView.ContentMode`: stretched, scaled to show the whole
-  /// picture, scaled to fill the whole box, or in its own size at a position in the box.
+  /// The scaling and position of a picture in a box of another size, like `UIView.ContentMode`: stretched, scaled to
+  /// show the whole picture, scaled to fill the whole box, or in its own size at a position in the box.
   public enum Fit: UInt8, Hashable, Sendable {
-    /// The first three fill the box; the others leave the picture's size.
+    /// The first three scale the picture to the box. The others keep its size.
     case fill, aspectFit, aspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
     /// The position of the picture in the box: 0 at the left or the top, 1 at the right or the bottom.
@@ -44,7 +44,7 @@ import SheetEngine
 
   /// The source of the picture. A resource that is missing and a file that can't be decoded show nothing.
   public var source: Source
-  /// The way the picture fills the box. `UIImageView` derives it from `contentMode`.
+  /// The scaling and position of the picture in the box. `UIImageView` derives it from `contentMode`.
   public var fit: Fit
   /// The color of a shape; clear for pictures in their own colors.
   public var tint: RGBA

@@ -2,17 +2,17 @@
 
 import SheetEngine
 
-/// The view that fills each layer, and the views that left the tree in this turn.
+/// The views that fill the layers, and the views that left the tree in this turn.
 @MainActor final class LayerContents {
   private var contents: [(layer: Layer, view: UIView)] = []
   /// The contents that were last reported to the host.
   private var known: [(layer: Layer, view: ViewID)] = []
-  /// Views that left the tree in this turn. Some come back in another place.
+  /// The views that left the tree in this turn. Some of them are added again elsewhere in it.
   private var detached: [UIView] = []
-  /// Views in the tree that no longer fill a layer.
+  /// The views in the tree that no longer fill a layer.
   private var retired: [UIView] = []
 
-  /// Identifiers that the host can discard.
+  /// The identifiers that the host can discard.
   var oldNames: [ViewID] = []
 
   func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {
@@ -26,12 +26,12 @@ import SheetEngine
     contents.remove(at: index).view.place = nil
   }
 
-  /// Marks a view that filled a layer and stays in the tree without being shown.
+  /// Registers a view that no longer fills a layer and stays in the tree without being shown.
   func retire(_ view: UIView) {
     retired.append(view)
   }
 
-  /// Called when a view leaves the tree. Only at the end of the turn is it known whether it stays away.
+  /// Called when a view leaves the tree. The view may be added again before the turn ends.
   func detach(_ view: UIView) {
     detached.append(view)
   }

@@ -12,7 +12,7 @@
   var wasInert = false
   /// The first responder that had to resign because it couldn't be reached.
   @Weak var heldResponder: UIResponder?
-  /// The responder that was first in this layer when one in another layer became first responder.
+  /// The first responder in this layer before a responder in another layer replaced it.
   @Weak var displacedResponder: UIResponder?
   /// Whether the app made `heldResponder` the first responder while it couldn't be reached.
   var isHeldByApp = false
@@ -27,7 +27,7 @@
   var popoverBackgroundCastsShadow = false
   /// The popover's background that was last reported to the host.
   var reportedPopoverBackground: (view: ViewID, castsShadow: Bool)?
-  /// The origin of the view that fills the layer, in the container. Kept only while there is a popover background.
+  /// The origin of the view that fills the layer, in the container. Updated only while there is a popover background.
   var contentOrigin = CGPoint.zero
 
   init(traits: UITraitCollection) {
@@ -43,7 +43,7 @@
 }
 
 extension UIView {
-  /// The place of the layer that contains the view.
+  /// The shared state of the layer that contains the view; `nil` if the view is in no layer.
   var layerPlace: LayerPlace? {
     var view: UIView? = self
     while let current = view {

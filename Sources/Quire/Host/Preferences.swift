@@ -3,7 +3,7 @@
 import SheetEngine
 
 @_spi(Hosts) extension Session {
-  /// The user's preferences in the system's settings, other than light or dark.
+  /// The user's preferences in the system's settings, except for the light or dark style.
   public struct Preferences: Hashable, Sendable {
     /// The preferred size of text.
     public var contentSize: UIContentSizeCategory
@@ -32,7 +32,7 @@ import SheetEngine
   }
 }
 
-/// Posts notifications of changed preferences. No notice exists until an app reads the name of one.
+/// Posts notifications of changed preferences. Posts nothing until an app reads the name of one.
 @MainActor enum PreferenceNotices {
   static var post: ((_ name: Notification.Name) -> Void)?
 

@@ -6,7 +6,7 @@ import SheetEngine
 @_spi(Hosts) public enum Activity: UInt8, Hashable, Sendable, CaseIterable {
   /// Visible, and receiving events. The initial state of an app.
   case active
-  /// Visible, but events go elsewhere.
+  /// Visible, but not receiving events.
   case inactive
   /// Not visible.
   case background
@@ -20,12 +20,12 @@ enum ActivityStep {
 }
 
 extension Session {
-  /// Starts an app with the class of its delegate, which is created within the first turn.
+  /// Starts an app. Its delegate, an instance of the given class, is created within the first turn.
   public func start<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type, now: Seconds) {
     start(now: now) { Delegate(_launching: AppLaunch()) }
   }
 
-  // Not generic, so that it is compiled once, here.
+  // Not generic, so that it is compiled only once, in this module.
   package func start(now: Seconds, _ makeDelegate: () -> any UIApplicationDelegate) {
     turn(now) {
       placeLayers()

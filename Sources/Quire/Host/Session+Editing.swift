@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// Reports of the host, which does the editing, and commands to it.
+/// The host's reports about editing, which it performs, and commands to it.
 @_spi(Hosts) extension Session {
-  // MARK: What a host calls
+  // MARK: Calls from the host
 
   /// Called when the text of a field at the host has changed. The selection counts UTF-16 units. `isComposing` is true
   /// while an input method is composing.
@@ -80,8 +80,8 @@ import SheetEngine
 
   // MARK: Behind a dimmed sheet
 
-  /// Called when another responder becomes first responder. If it is in another layer than the previous one, it may be
-  /// in a presentation that is about to make that layer unreachable.
+  /// Called when another responder becomes first responder. If the two are in different layers, the new one may be in a
+  /// presentation that is about to make the previous one's layer unreachable.
   func firstResponderMoved(from old: UIResponder?, to new: UIResponder) {
     let place = new.responderView?.layerPlace
     place?.displacedResponder = nil
@@ -102,7 +102,8 @@ import SheetEngine
     let hasEnded = hasPresentationEnded
     hasPresentationEnded = false
     if hasEnded, let responder = firstResponder, responder.responderWindow !== window { letGo(responder) }
-    // The places from top to bottom. A presentation that is being dismissed does not get its first responder back.
+    // The layers' states from top to bottom. A presentation that is being dismissed does not get its first responder
+    // back.
     let places = [rootPlace] + presentations.filter { !$0.stage.isDismissing }.map { $0.place }
     for place in places.reversed() {
       if place.isInert, !place.wasInert, place.heldResponder == nil { place.heldResponder = place.displacedResponder }
@@ -112,7 +113,7 @@ import SheetEngine
     }
   }
 
-  /// Makes the held responder of a place first responder, unless there is one already.
+  /// Makes the held responder of a layer the first responder, unless there is one already.
   private func giveBack(_ place: LayerPlace) {
     let held = place.heldResponder
     place.heldResponder = nil
@@ -120,13 +121,13 @@ import SheetEngine
     if firstResponder == nil, let held, held.responderWindow === window { held.becomeFirstResponder() }
   }
 
-  /// Resigns the first responder, whatever `resignFirstResponder` returns.
+  /// Makes the first responder resign, regardless of the result of `resignFirstResponder`.
   private func letGo(_ responder: UIResponder) {
     responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }
 
-  /// Returns the place of a layer, or `nil` for a presentation that has ended.
+  /// Returns the shared state of a layer's views, or `nil` for a presentation that has ended.
   func place(of layer: Layer) -> LayerPlace? {
     switch layer {
     case .root: rootPlace

@@ -17,7 +17,7 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension Session {
-  // MARK: What a host calls
+  // MARK: Calls from the host
 
   /// Called for each file that the user chose in a dialog or dropped.
   public func fileCame(_ file: HostFile, for request: UInt32, now: Seconds) {

@@ -5,12 +5,12 @@ import SheetEngine
 extension Session {
   /// Sets the frame of a presentation's view.
   ///
-  /// The content of a settling sheet is laid out at once for its final height. The resulting changes of frames are
+  /// The content of a settling sheet is laid out immediately for its final height. The resulting changes of frames are
   /// animated on the sheet's curve, so that a view at the bottom stays at the bottom.
   func put(_ presentation: Presentation, in frame: CGRect) {
     let view = presentation.presentedView
     if presentation.phase == .dragging {
-      // Under a finger the content is laid out for the visible height.
+      // Under a finger, the content is laid out for the visible height.
       presentation.along?.cut(at: clock)
       presentation.along = nil
       view.frame = frame

@@ -40,8 +40,8 @@ extension Session {
 
   // MARK: Keyboard
 
-  /// Notifies observers of changes since the last report; a drag that ends editing has already reported that the
-  /// keyboard hides.
+  /// Notifies observers of changes since the last report. If a drag ends editing, the hiding of the keyboard has
+  /// already been reported.
   func keyboardChanges(to keyboard: Keyboard) {
     if keyboard.isVisible {
       guard keyboardReport.known == nil else { return }
@@ -60,7 +60,7 @@ extension Session {
 
   private func notifyKeyboard(_ keyboard: Keyboard, isShowing: Bool) {
     for presentation in presentations {
-      // A presentation that makes room for the keyboard itself is laid out again.
+      // A presentation that itself moves out of the keyboard's way is laid out again.
       if presentation.whenEscaped != nil { presentation.shown.viewIfLoaded?.setNeedsLayout() }
       let isOwn = keyboard.owner == nil || keyboard.owner == presentation.id
       notifyObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }

@@ -23,15 +23,15 @@ extension Session {
   /// The time of the earliest timer, or `nil` if there is none.
   @_spi(Hosts) public var nextTimer: Seconds? { work.nextTime }
 
-  /// Whether a timer or a block is due, which runs at the beginning of a later turn.
+  /// Whether a timer or a block is due. It runs at the beginning of a later turn.
   var isTimerDue: Bool { work.nextTime.map { $0 <= clock } ?? false }
 
-  /// Runs an action before the turn ends, after the work under way. Outside a turn, the action runs in the next turn.
+  /// Runs an action before the turn ends, after all pending work. Outside a turn, the action runs in the next turn.
   func afterwards(_ action: @escaping () -> Void) {
     work.append(.call(action))
   }
 
-  /// Runs an action as `afterwards` of the running session does, or at once if no session is running.
+  /// Runs an action as `afterwards` of the running session does, or immediately if no session is running.
   @_spi(Hosts) public static func afterwards(_ action: @escaping () -> Void) {
     if let current { current.afterwards(action) } else { action() }
   }

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A running app on a host: the interface for the host, and the place where turns are made.
+/// A running app on a host. It is the host's interface to the app, and makes the turns.
 ///
 /// Not Apple's API: it is for hosts, and apps never use it. Each call below that takes a `now` is one turn and ends in
 /// exactly one `Host.submit`. The calls must not nest. A `now` earlier than the latest one counts as the latest one.
@@ -27,13 +27,13 @@ import SheetEngine
     }
   }
 
-  /// The session that made the last turn; used by objects that are in no window yet.
+  /// The session that made the last turn. Objects that are not yet in a window use it.
   @Weak static var current: Session?
 
   /// The host outlives the session, as `init` requires. Embedded Swift has no other unowned reference.
   private unowned(unsafe) let host: any Host
   private let resources: [Resource]
-  /// The behavior of the window's presentations. A host may query and sample it; only the calls below change it.
+  /// The state of the window's presentations. A host may query and sample it, but only the calls below change it.
   public private(set) var stack: Stack
   let tuning = SheetTuning()
   var environment: Environment
@@ -73,7 +73,7 @@ import SheetEngine
   /// The app's delegates, if it has any.
   var life: AppLife?
   var hostFocus = HostFocus()
-  /// The looks that apply to all bars of a class.
+  /// The appearances that apply to all bars of a class.
   var barModels: [BarModel] = []
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
@@ -94,7 +94,8 @@ import SheetEngine
   /// Opens an address outside the app, at the end of the turn.
   func opens(_ address: String) { views.append(.address(address)) }
 
-  /// Returns the last change of the turn, which requires that the host already has all views.
+  /// A closure that returns the last change of the turn. The change is sent last because the host must already have all
+  /// views.
   var lastChange: (() -> ViewChange?)?
 
   /// Sends a change to the host at the end of the turn.
@@ -120,13 +121,13 @@ import SheetEngine
     Session.current = self
   }
 
-  // MARK: What a host calls
+  // MARK: Calls from the host
 
   /// Creates the app's root view controller and shows it. `root` runs once, within the first turn.
   public func start(root: () -> UIViewController, now: Seconds) {
     turn(now) {
       placeLayers()
-      // While this runs, the app may show a window of its own.
+      // During this call, the app may show another window.
       let root = root()
       window.rootViewController = root
     }
@@ -182,7 +183,7 @@ import SheetEngine
     if isMore { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
   }
 
-  /// Called when the host's scroller has moved, by itself or at the engine's request. An offset of 0 is the top left
+  /// Called when the host's scroller has moved, by itself or at the engine's request. An offset of 0 is the top-left
   /// end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
@@ -353,7 +354,7 @@ import SheetEngine
     unsafe host.prepare(questions)
   }
 
-  /// Returns the resource with this path, or with a path that ends in it after a folder.
+  /// Returns the resource whose path equals `path`, or is the end of `path` after a slash.
   func resource(atPath path: String) -> Resource? {
     let bytes = Array(path.utf8)
     return resources.first { resource in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Hosts) extension StyledText {
-  /// A range of a text whose letters look alike.
+  /// A range of a text in which all letters have one appearance.
   public struct Run: Hashable, Sendable {
     /// The length in UTF-16 units, above 0.
     public var length: Int
@@ -9,7 +9,7 @@
     public var size: Double
     /// The weight of the font, 100...900, as in CSS.
     public var weight: Int
-    /// The host's own font family, also used if `family` is missing.
+    /// The host's own font family, which is also used if the device does not have `family`.
     public var design: Design
     /// The family name of a font on the device, or empty for none.
     public var family: String
@@ -88,7 +88,7 @@
     public var firstIndent = 0.0
     /// The indent of all other lines.
     public var indent = 0.0
-    /// The factor of the line height. 0 counts as 1.
+    /// The factor by which the line height is multiplied. 0 counts as 1.
     public var heightFactor = 0.0
     /// The smallest height of a line.
     public var leastHeight = 0.0

@@ -8,19 +8,19 @@ import SheetEngine
   public enum Keyboard: UInt8, Hashable, Sendable {
     /// The kind of input, a hint for the platform.
     case text, url, digits, phone, email, decimal, search
-    /// No software keyboard: the app shows an input view of its own.
+    /// No software keyboard, because the app shows an input view.
     case none
   }
 
   /// The label of the return key.
   public enum ReturnKey: UInt8, Hashable, Sendable {
-    /// The label. Each key sends the same event.
+    /// The label. It does not affect the event that the key sends.
     case enter, go, next, search, send, done
   }
 
   /// The automatic capitalization of a software keyboard.
   public enum Capitals: UInt8, Hashable, Sendable {
-    /// Nothing, the first letter of each word or sentence, or every letter.
+    /// No letters, the first letter of each word or sentence, or every letter.
     case none, words, sentences, all
   }
 
@@ -40,7 +40,7 @@ import SheetEngine
   public var returnKey: ReturnKey
   /// The automatic capitalization, which only software keyboards use. `sentences` by default.
   public var capitals: Capitals
-  /// The frame around the field. None by default. The field's box has room for it.
+  /// The frame around the field; `none` by default. The field's box includes it.
   public var border: Border
   /// The meaning of the text, as HTML's `autocomplete` names it. Empty for no particular meaning.
   public var meaning: String
@@ -52,8 +52,8 @@ import SheetEngine
   public var isEditable: Bool
   /// Whether the user may select text. `true` by default, and always `true` for a field.
   public var isSelectable: Bool
-  /// The room around the lines of an editor, in points, or around a field's line if it differs from the border's own.
-  /// None by default.
+  /// The space around the lines of an editor, in points, or around a field's line if it differs from the border's
+  /// padding. None by default.
   public var insets: Insets
 
   /// Creates a field. The default is a field for any text, without a border.

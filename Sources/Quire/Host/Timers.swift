@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// Actions that wait for their time, sorted by time.
+/// Scheduled actions, sorted by time.
 struct Timers {
   private struct Entry {
     let id: UInt32

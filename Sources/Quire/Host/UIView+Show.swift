@@ -46,7 +46,7 @@ extension UIView {
     return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
 
-  /// Whether the view fills the layer of a place, rather than being a part of its content.
+  /// Whether the view fills the layer with this state, rather than being a part of the layer's content.
   func fills(_ place: LayerPlace) -> Bool { self.place === place && place.popoverBackground !== self }
 
   /// Reports the differences from the state that the host has, in the view and its descendants.
@@ -88,13 +88,13 @@ extension UIView {
     for view in shownSubviews { view.unshow(session: session, changes: &changes) }
   }
 
-  /// Marks every view that has more reserve than it needs.
+  /// Marks the view and its descendants for which the host still allots more height than they have.
   func releaseReserves() {
     if display?.holdsReserve == true { setNeedsShow() }
     for view in subviews { view.releaseReserves() }
   }
 
-  /// Makes the current heights the smallest heights to allot.
+  /// Raises the heights to reserve for the view and its descendants to at least their current heights.
   func raiseReserves() {
     if kind == .box || kind == .scroll, Double(bounds.height) > reserve {
       reserve = Double(bounds.height)

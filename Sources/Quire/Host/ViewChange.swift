@@ -38,7 +38,7 @@ import SheetEngine
   case motion(ViewID, ViewMotion)
   /// Sets the blur of the content behind the view: the standard deviation, in points. 0 for none.
   case backdrop(ViewID, blur: Double)
-  /// Sets the curve of the view's corners and its mask. Circular and none by default.
+  /// Sets the curve of the view's corners, circular by default, and its mask, none by default.
   case shape(ViewID, ViewShape)
   /// Sets the text of a label or a field, with its font.
   case text(ViewID, StyledText)
@@ -48,13 +48,13 @@ import SheetEngine
   case scrollContent(ViewID, Size, insets: Insets)
   /// Sets the offsets at which a scroll view comes to rest.
   case scrollSnaps(ViewID, ScrollSnaps)
-  /// Scrolls to an offset that code has set. 0 is the top left end of the range, insets included.
+  /// Scrolls to an offset that code has set. 0 is the top-left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
-  /// Sets how a scroll view scrolls. None of the settings applies by default. Sent before an offset.
+  /// Sets the settings of a scroll view. By default, none of them applies. Sent before an offset.
   case scrolling(ViewID, ScrollSettings)
   /// Sets the state of a button or a control. Pressing one that is not enabled has no effect.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
-  /// Sets the view's accessibility. None by default.
+  /// Sets the view's accessibility information. None by default.
   case accessibility(ViewID, Accessibility)
   /// Sets the look and the keyboard of a field. Its text is sent as `text`.
   case input(ViewID, TextInput)
@@ -62,7 +62,7 @@ import SheetEngine
   case selection(ViewID, Range<Int>)
   /// Gives a field the focus or removes it. Carried out last, when all views of the turn exist.
   case focus(ViewID, Bool)
-  /// Opens an address outside the app. The address has a scheme, and not one that runs scripts.
+  /// Opens an address outside the app. The address has a scheme, which is never one that runs scripts.
   case address(String)
   /// Makes assistive technologies read a text aloud.
   case announcement(String)
@@ -72,12 +72,12 @@ import SheetEngine
   case files(FileCommand)
 }
 
-/// The kind of a view at the host. Controls become native ones.
+/// The kind of a view at the host. A host shows controls as native ones.
 ///
 /// Every kind may have children. A button's label and picture are its children and take no touches.
 @_spi(Hosts) public enum ViewKind: UInt8, Hashable, Sendable {
   /// `box` shows only its style, `scroll` scrolls by the host's own means, and the host edits `field`. `control` takes
-  /// the focus and keys; only touches determine what a finger does to it.
+  /// the focus and keys. A finger acts on it only through its touches.
   case box, label, image, button, scroll, field, control
   /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of the visible area for as
   /// long as its section reaches there.
@@ -106,7 +106,7 @@ import SheetEngine
   public var color: RGBA
   /// The standard deviation of the blur, in points.
   public var radius: Double
-  /// The shift of the shadow in the view's own coordinates, in points; y points down.
+  /// The offset of the shadow in the view's own coordinates, in points; y points down.
   public var offset: Vector
 
   /// Creates a shadow. A negative radius is the caller's error.
@@ -130,7 +130,7 @@ import SheetEngine
   public var isHidden: Bool
   /// The radius of the corners, in points.
   public var cornerRadius: Double
-  /// The fraction of the radius that each corner has, 0...1.
+  /// The radius of each corner as a fraction of `cornerRadius`, 0...1.
   public var cornerShares: Corners
   /// The width of the border inside the box, in points. 0 for none.
   public var borderWidth: Double
@@ -148,11 +148,11 @@ import SheetEngine
   public var isHeader: Bool
   /// Whether the view and its descendants take touches although a popover is above.
   public var passesUnderPopovers: Bool
-  /// The color of the box of the layer that the view fills, behind its content, and of a popover's arrow. Clear
-  /// elsewhere.
+  /// For a view that fills a layer: the color of the layer's box behind the content, and of a popover's arrow. Clear
+  /// for all other views.
   public var backing: RGBA
-  /// Whether the view turns about its middle endlessly, an eighth at a time, once a second. For a view at its parent's
-  /// corner.
+  /// Whether the view rotates continuously about its center: one turn per second, in eight steps. Only for a view at
+  /// its parent's top-left corner.
   public var spins: Bool
   /// Whether the app handles two-finger gestures on the view, so that the host does not zoom the page; `false` by
   /// default.
@@ -191,7 +191,7 @@ import SheetEngine
   }
 }
 
-/// x' = a·x + c·y + tx, y' = b·x + d·y + ty, in points.
+/// The affine transform x' = a·x + c·y + tx, y' = b·x + d·y + ty, in points.
 @_spi(Hosts) public struct ViewTransform: Hashable, Sendable {
   /// The factor of x in x'; 1 in the identity.
   public var a: Double
@@ -201,9 +201,9 @@ import SheetEngine
   public var c: Double
   /// The factor of y in y'; 1 in the identity.
   public var d: Double
-  /// The shift to the right, in points.
+  /// The translation to the right, in points.
   public var tx: Double
-  /// The shift down, in points.
+  /// The translation down, in points.
   public var ty: Double
 
   /// Creates a transform from the six numbers of the equations above, unchecked.
@@ -234,7 +234,7 @@ import SheetEngine
     case standard, serif, rounded, monospaced, evenDigits
   }
 
-  /// The way a text ends that is too long for its lines.
+  /// The end of a text that is too long for its lines.
   public enum End: UInt8, Hashable, Sendable {
     /// `ellipsis` shows that text is missing. The others end after a word, after a character, or anywhere.
     case ellipsis, words, characters, cut
@@ -256,14 +256,14 @@ import SheetEngine
   public var alignment: Alignment
   /// The largest number of lines. 0 for no limit.
   public var lines: Int
-  /// The way a text ends that is too long. `ellipsis` by default.
+  /// The end of a text that is too long; `ellipsis` by default.
   public var end: End
-  /// The text that is shown in place of `string`, which assistive technologies still read. Empty, the default, shows
-  /// `string` itself.
+  /// The text that is shown instead of `string`. Assistive technologies still read `string`. If this is empty, the
+  /// default, `string` is shown.
   public var shortened: String
   /// The family name of a font on the device. Empty for the host's own font, which also replaces a missing one.
   public var family: String
-  /// The looks of the letters, as runs that together cover the text. Empty if all letters look alike.
+  /// The appearances of the letters, as runs that together cover the text. Empty if all letters have one appearance.
   public var runs: [Run]
   /// The layout of each paragraph. Empty if `alignment` applies to all. A line feed ends a paragraph.
   public var paragraphs: [Paragraph]
@@ -294,18 +294,18 @@ import SheetEngine
 @_spi(Hosts) public struct Accessibility: Hashable, Sendable {
   /// The view's role for assistive technologies; it does not affect the look.
   public enum Role: UInt8, Hashable, Sendable {
-    /// `none` leaves the view out, and `group` stands for all its descendants.
+    /// Assistive technologies ignore a view with `none`. A `group` represents all its descendants.
     case none, button, image, text, header, group, field
-    /// Controls that Quire draws itself: a switch, a control that slides along a range, one that steps along a range,
-    /// one that holds options of which one is chosen, one of those options, and an indicator of progress.
+    /// Controls that Quire draws itself: a switch, a slider, a stepper, a group of options of which one is chosen, an
+    /// option of such a group, and a progress indicator.
     case toggle, slider, stepper, options, option, progress
     /// A list, and one of its rows, which takes its name from its content.
     case table, row
     /// A row of tabs, one of its tabs, and a button that opens a menu with the down arrow key.
     case tabs, tab, menuButton
-    /// A message that must be answered first. `value` is the text below its name.
+    /// A message that the user must answer before continuing. `value` is the text below its name.
     case alert
-    /// A list's header, footer or another view among its rows, which is not a row that is counted and selected.
+    /// A header, a footer or another view among a list's rows that is not a row: it is neither counted nor selected.
     case band
   }
 
@@ -328,15 +328,15 @@ import SheetEngine
 
   /// The role of the view. `none` by default.
   public var role: Role
-  /// The name that is read. Empty for none.
+  /// The name that assistive technologies read. Empty for none.
   public var label: String
-  /// The value that is read. Empty for none, and for a secure field.
+  /// The value that assistive technologies read. Empty for none, and for a secure field.
   public var value: String
   /// Whether the view is chosen among others, or switched on. `false` by default.
   public var isSelected: Bool
   /// Whether the Tab key reaches the view, if it takes the focus at all. `true` by default.
   public var isTabStop: Bool
-  /// The amount of a view that has a range. `value` is the same in words, if words are needed.
+  /// The amount of a view that has a range. `value` expresses it in words, if they are needed.
   public var amount: Amount?
 
   /// The number of a row in its list, from 1, without bands. 0 for none.
@@ -353,7 +353,7 @@ import SheetEngine
   /// Whether assistive technologies ignore everything outside the view; `false` by default.
   public var isModal = false
 
-  /// Creates an accessibility. By default, assistive technologies leave the view out.
+  /// Creates accessibility information. By default, assistive technologies ignore the view.
   public init(
     role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false, isTabStop: Bool = true,
     amount: Amount? = nil, position: Int = 0, count: Int = 0

@@ -125,7 +125,7 @@ import SheetEngine
 
   /// Reports a view whose box has changed, which happens at each move of a finger.
   func reportBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
-    // A view in motion, or held in a motion, shows more than its box.
+    // A view in motion, or held in a motion, reports more than its box.
     if view.motions != nil { return report(view, in: place, to: &changes) }
     reportFrame(view.frameInLayer, of: view, in: place, to: &changes)
     if view.kind == .scroll, let scroll = view as? UIScrollView { reportScroll(scroll, to: &changes) }
@@ -298,7 +298,7 @@ extension ViewStyle {
     takesTwoFingers = view.recognizers.contains { $0.takesTwoFingers }
   }
 
-  /// Returns the color of a layer where its content does not reach: usually the content's own color.
+  /// Returns the color of a layer where its content does not reach, usually the content's own color.
   @MainActor private static func backing(
     of view: UIView, in place: LayerPlace, over background: UIColor?, _ traits: UITraitCollection
   ) -> RGBA {

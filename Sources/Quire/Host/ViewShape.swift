@@ -12,7 +12,7 @@ import SheetEngine
     public var corners: Corners
     /// The alpha of the content within the mask, 0...1.
     public var alpha: Double
-    /// A picture whose opaque parts show the content under them, within the frame. `nil` for the whole box.
+    /// A picture within the frame. The content under its opaque parts is visible. `nil` makes the whole box visible.
     public var image: ImageContent?
 
     /// The commands of an SVG path in the view's coordinates. Only its interior is visible. Empty, the default, for a

@@ -4,8 +4,8 @@ import SheetEngine
 
 /// A session's pending work and its timers, with a budget for each turn.
 struct WorkQueue {
-  /// The limit of callbacks and timers in a turn. A thousand successive presentations need fewer. Even if an app's
-  /// callbacks always request more, the limit leaves the host time for the screen and for touches.
+  /// The maximum number of callbacks and timers in a turn. A thousand successive presentations need fewer. Even if an
+  /// app's callbacks always request more, the limit leaves the host time for the screen and for touches.
   private static let perTurn = 10_000
 
   private var work: [Session.Work] = []
@@ -15,7 +15,7 @@ struct WorkQueue {
 
   var isEmpty: Bool { work.isEmpty }
   var count: Int { work.count }
-  /// Whether this turn may run nothing more; the rest waits for the next turn.
+  /// Whether this turn has used up its budget. The rest waits for the next turn.
   var isExhausted: Bool { left == 0 }
   /// The time of the earliest timer, or `nil` if there is none.
   var nextTime: Seconds? { timers.next }

@@ -63,7 +63,8 @@
     #endif
   }
 
-  /// Returns the height that the content view wants for a width, or `nil` if there is no content view.
+  /// Returns the height that the content view requires for a width, at least 44 points for a list configuration, or
+  /// `nil` if there is no content view.
   func height(width: CGFloat) -> CGFloat? {
     guard let view else { return nil }
     if view is UIListContentView { return max(44, view.sizeThatFits(CGSize(width: width, height: 0)).height) }

@@ -47,7 +47,7 @@ struct LengthRow {
   }
 
   /// Returns the index of the length that contains a position: the last one that starts at or before it, or 0 if the
-  /// position is before all.
+  /// position is before all lengths.
   func index(at position: Double) -> Int {
     var index = 0
     var rest = position

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The header of a section that stays at the top edge while its section scrolls past. The host keeps it there, so that
-/// it doesn't lag behind a scroll.
+/// A section header that stays at the top edge while its section scrolls past. The host keeps it there, so that it
+/// doesn't lag behind a scroll.
 @MainActor struct PinnedHeader {
   let section: Int
-  /// A container of the height of the whole section.
+  /// A container as high as the whole section.
   let box = UIView()
   /// The view that stays at the top edge within the section.
   let pin = UIView()
@@ -29,7 +29,7 @@
 @MainActor struct PinnedHeaders {
   private var headers: [PinnedHeader] = []
 
-  /// Returns the header of a section. Makes it if there is none.
+  /// Returns the pinned header of a section. Creates it if it does not exist.
   mutating func header(_ section: Int) -> PinnedHeader {
     if let known = headers.first(where: { $0.section == section }) { return known }
     headers.append(PinnedHeader(section))

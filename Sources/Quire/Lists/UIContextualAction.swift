@@ -10,8 +10,8 @@
     case destructive = 1
   }
 
-  /// The code of an action. It receives the action, the view that shows it, and a closure to call at the end with
-  /// whether the action was carried out.
+  /// The code of an action. It receives the action, the view that shows it, and a closure. Call the closure at the end,
+  /// with `true` if the action was carried out.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 
   /// The style, as passed to the initializer.

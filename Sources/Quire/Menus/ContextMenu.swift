@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view at which a context menu opens, and the observer of the menu.
+/// The view at which a context menu opens, and the closures to call when the menu opens, when it closes, and when the
+/// user presses its preview.
 @MainActor struct ContextMenuPlace {
   let view: UIView
   /// The location of the finger in the view, or `nil` if the menu opens at the view's bounds.

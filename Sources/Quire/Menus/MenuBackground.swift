@@ -2,11 +2,11 @@
 
 /// The background of a menu. It has no arrow, and is distinguishable from a dark page.
 final class MenuBackground: UIPopoverBackgroundView {
-  /// The background color: white, or in dark mode a gray that is lighter than that of a sheet.
+  /// The background color: white in light mode, and in dark mode a gray that is lighter than a sheet's.
   static let color = UIColor.secondarySystemGroupedBackground
-  /// The distance between the menu and its control, in points. Not public; a decision.
+  /// The distance between the menu and its control, in points. UIKit's value is not public; a decision.
   private static let gap: CGFloat = 8
-  /// The corner radius, which is that of a popover, in points.
+  /// The corner radius in points, which equals that of a popover.
   private static let cornerRadius: CGFloat = 13
 
   private let plate = UIView()

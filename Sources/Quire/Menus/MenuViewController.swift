@@ -12,7 +12,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
   @Weak private var sender: UIControl?
   /// The preview above the rows of a context menu, and the button over it.
   private var preview: (controller: UIViewController, button: UIButton)?
-  /// Called with `true` when the menu is about to close, and with `false` when it has closed.
+  /// A closure that is called with `true` when the menu is about to close, and with `false` when it has closed.
   var whenClosed: ((_ willClose: Bool) -> Void)?
   private var rows: [(row: MenuRow, beginsGroup: Bool)] = []
   private let heading = UILabel()

@@ -33,10 +33,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
   }
 
-  /// The identifier. A random UUID if none was passed to the initializer.
+  /// The identifier; a random UUID if none was passed to the initializer.
   public let identifier: Identifier
   let handler: UIActionHandler
-  /// The control that runs the action, during the call of the handler. Otherwise `nil`.
+  /// The control that runs the action. `nil` except during the call of the handler.
   public internal(set) var sender: UIResponder?
 
   /// The target to which the action is sent; `nil` if the action was not created for one.

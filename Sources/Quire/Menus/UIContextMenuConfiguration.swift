@@ -10,7 +10,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   private final let previewProvider: UIContextMenuContentPreviewProvider?
   private final let actionProvider: UIContextMenuActionProvider?
-  /// Opens the menu. Views and lists call this closure, so that apps without context menus do not link the code.
+  /// A closure that opens the menu. Views and lists call it, so that apps without context menus do not link the code.
   final let open: @MainActor (UIContextMenuConfiguration, ContextMenuPlace) -> Void = ContextMenu.open
   /// The view controller of the open menu, or `nil` while the menu is closed.
   @Weak final var controller: MenuViewController?

@@ -41,7 +41,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The app's animations that run alongside those of a context menu.
+/// An object that runs the app's animations alongside those of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The view controller of the preview, or `nil` if there is no preview.
   var previewViewController: UIViewController? { get }
@@ -59,7 +59,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop = 1
 }
 
-/// The app's animations after the user presses the preview.
+/// An object that runs the app's animations after the user presses the preview.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The style in which the preview disappears; `dismiss` by default. It has no effect.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

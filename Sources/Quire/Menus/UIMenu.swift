@@ -2,7 +2,7 @@
 
 /// A list of actions and submenus that opens from a control.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
-  /// The way in which a menu shows its elements, and is itself shown in another menu.
+  /// The options for showing a menu inside another menu, and for choosing its elements.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw bits, with the same values as Apple's. Bits without a name are ignored.
     public var rawValue: UInt
@@ -12,9 +12,9 @@
       self.rawValue = rawValue
     }
 
-    /// In another menu, the elements are shown among those of the other menu, as a separate group.
+    /// Inside another menu, the elements are shown as a separate group among those of the outer menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// In another menu, the title is red.
+    /// Inside another menu, the title is red.
     public static let destructive = Options(rawValue: 1 << 1)
     /// Choosing an element marks it and removes the mark from the others.
     public static let singleSelection = Options(rawValue: 1 << 5)
@@ -47,17 +47,18 @@
     }
   }
 
-  /// The identifier. A random UUID if none was passed to the initializer.
+  /// The identifier; a random UUID if none was passed to the initializer.
   public let identifier: Identifier
   /// The options, as passed to the initializer; none by default.
   public let options: Options
-  /// Opens a menu at a control. Buttons call this closure instead of the class that shows menus, so that an app without
-  /// menus does not load that class.
+  /// A closure that opens a menu at a control. Buttons call it instead of the class that shows menus, so that an app
+  /// without menus does not load that class.
   let open: @MainActor (UIMenu, UIControl) -> Void = MenuViewController.open
-  /// Adds a recognizer that opens a menu when a finger rests on a control whose press does something else. The closure
-  /// provides the menu at the time of opening.
+  /// A function for a control whose press does something else than open its menu. The menu then opens when a finger
+  /// rests on the control, or with the down arrow key. The closure provides the menu when it opens. Returns the
+  /// recognizer.
   let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuLongPress.add
-  /// Returns the actions of a menu and of its inline menus, in order.
+  /// A function that returns the actions of a menu and of its inline menus, in order.
   let actions: @MainActor (UIMenu) -> [UIAction] = UIMenu.allActions
   /// The elements from top to bottom, including hidden ones.
   public let children: [UIMenuElement]
@@ -74,7 +75,7 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns a menu with other elements. Everything else is equal, including the identifier.
+  /// Returns a copy of the menu with the given elements. Everything else is equal, including the identifier.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)

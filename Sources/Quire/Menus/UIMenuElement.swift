@@ -14,7 +14,7 @@
 
     /// The element is visible, but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element is shown in red, for an action that deletes something.
+    /// The element is shown in red, which indicates that its action deletes data.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
@@ -37,7 +37,7 @@
   /// The image beside the title; `nil` for none.
   public final let image: UIImage?
 
-  /// Returns the action of a command, for a menu that was opened from a sender. `nil` for other elements.
+  /// A closure that returns the action of a command for a menu that was opened from a sender; `nil` for other elements.
   final var command: ((_ sender: UIResponder?) -> UIAction?)?
 
   package init(title: String, subtitle: String?, image: UIImage?) {

@@ -6,8 +6,9 @@ struct TextEdit {
   var range: Range<Int>
   var replacement: String
 
-  /// Returns `nil` if the texts are equal. The caret in the new text, which is after the inserted text, resolves the
-  /// ambiguity between equal adjacent characters.
+  /// Creates the replacement that changes the old text into the new one, or `nil` if the texts are equal. Equal
+  /// adjacent characters make the position ambiguous. `caret`, the position after the inserted text in the new text,
+  /// resolves this.
   init?(from old: String, to new: String, caret: Int) {
     let before = Array(old.utf16)
     let after = Array(new.utf16)

@@ -92,8 +92,8 @@ import SheetEngine
     return made(low)
   }
 
-  /// Returns the text in parts that must not be divided. Characters would bring the Unicode tables into the app, so
-  /// accents, joined emoji and flags are recognized by their ranges.
+  /// Returns the text in parts that must not be divided. Using `Character` would link the Unicode tables into the app,
+  /// so accents, joined emoji and flags are recognized by their ranges.
   private static func parts(of string: String) -> [[Unicode.Scalar]] {
     var parts: [[Unicode.Scalar]] = []
     for scalar in string.unicodeScalars {

@@ -5,7 +5,8 @@ import SheetMotion
 
 /// A line of text that the user can edit. In a browser, it is the browser's own field.
 ///
-/// The host performs the editing. Its text is accepted, or reverted if the delegate refuses the change.
+/// The host performs the editing. The field accepts the host's text, or restores its own if the delegate refuses the
+/// change.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The border of a field. It adds padding on each side of the text.
   public enum BorderStyle: Int, Sendable {
@@ -13,7 +14,7 @@ import SheetMotion
     case none = 0
     /// A thin line, 4 points from the text.
     case line = 1
-    /// Here the same as `line`.
+    /// Treated like `line`.
     case bezel = 2
     /// Rounded corners, 7 points from the text.
     case roundedRect = 3
@@ -88,7 +89,7 @@ import SheetMotion
   open var textColor: UIColor? = .label { didSet { showAgain() } }
   /// The alignment of the text; by default the side where lines begin in its language.
   open var textAlignment = NSTextAlignment.natural { didSet { showAgain() } }
-  /// The border around the text, which includes some padding; `none` by default.
+  /// The border around the text, and its padding; `none` by default.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
 
   // MARK: Traits
@@ -289,7 +290,7 @@ import SheetMotion
     parts?.box(of: .clear, in: bounds, of: self) ?? .zero
   }
 
-  /// The insets around the text at the host, or zero if they are those of the border.
+  /// The insets around the text at the host, or zero if the text has only the padding of the border.
   private final var insetsAtHost: Insets {
     let box = bounds
     guard box.width > 0, box.height > 0 else { return .zero }
@@ -362,7 +363,7 @@ import SheetMotion
     return input
   }
 
-  /// The text, or `nil` if the field is secure, unless a value is set.
+  /// The value that the app has set, or else the text; `nil` if the field is secure.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSecureTextEntry ? nil : contents) }
     set { super.accessibilityValue = newValue }

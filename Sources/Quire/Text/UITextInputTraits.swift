@@ -6,9 +6,9 @@ import SheetEngine
 public enum UIKeyboardType: Int, Sendable {
   /// Keys for any text.
   case `default` = 0
-  /// Here the same as `default`.
+  /// Treated like `default`.
   case asciiCapable = 1
-  /// Here the same as `default`.
+  /// Treated like `default`.
   case numbersAndPunctuation = 2
   /// Keys for a web address, such as the slash.
   case URL = 3
@@ -16,17 +16,17 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad = 4
   /// Digits, and the characters of telephone numbers.
   case phonePad = 5
-  /// Here the same as `default`.
+  /// Treated like `default`.
   case namePhonePad = 6
   /// Keys for an email address, such as the at sign.
   case emailAddress = 7
   /// Digits and the decimal separator.
   case decimalPad = 8
-  /// Here the same as `default`.
+  /// Treated like `default`.
   case twitter = 9
   /// Keys for a search. The label of the Return key is still determined by `returnKeyType`.
   case webSearch = 10
-  /// Here the same as `numberPad`.
+  /// Treated like `numberPad`.
   case asciiCapableNumberPad = 11
 
   var keys: TextInput.Keyboard {
@@ -44,29 +44,29 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// The label of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The keyboard's own label for a line break, which a field does not accept.
+  /// The keyboard's own label for a line break. In a field, the key does not insert one.
   case `default` = 0
   /// "Go", in the user's language.
   case go = 1
-  /// Here the same as `search`.
+  /// Treated like `search`.
   case google = 2
-  /// Here the same as `go`.
+  /// Treated like `go`.
   case join = 3
   /// "Next", in the user's language.
   case next = 4
-  /// Here the same as `go`.
+  /// Treated like `go`.
   case route = 5
   /// "Search", in the user's language.
   case search = 6
   /// "Send", in the user's language.
   case send = 7
-  /// Here the same as `search`.
+  /// Treated like `search`.
   case yahoo = 8
   /// "Done", in the user's language.
   case done = 9
-  /// Here the same as `go`.
+  /// Treated like `go`.
   case emergencyCall = 10
-  /// Here the same as `next`.
+  /// Treated like `next`.
   case `continue` = 11
 
   var key: TextInput.ReturnKey {
@@ -125,7 +125,7 @@ public struct UITextContentType: RawRepresentable, Sendable {
   /// A token of HTML's `autocomplete`, which is passed on unchanged. Apple's values are different.
   public var rawValue: String
 
-  /// Creates a meaning from any token of HTML's `autocomplete`.
+  /// Creates a content type from any token of HTML's `autocomplete`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

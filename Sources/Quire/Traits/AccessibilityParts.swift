@@ -42,7 +42,7 @@ extension UIView {
   }
 
   /// The additional actions of the element; `nil` by default. Browsers can't expose them to assistive technologies, so
-  /// an app must also offer them in another way, for example in a menu.
+  /// an app must also offer them elsewhere, for example in a menu.
   public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityParts?.actions }
     set { changeAccessibility { $0.actions = newValue } }

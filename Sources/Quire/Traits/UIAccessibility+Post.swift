@@ -28,7 +28,7 @@ extension UIAccessibility {
     }
 
     /// Notifies assistive technologies of a change. If the argument is a view, they move to it; if it is a text, they
-    /// read it. Without an argument, nothing happens, because browsers detect changes themselves.
+    /// read it. Without an argument, the call has no effect, because browsers detect changes themselves.
     ///
     /// A view that is not visible at the end of the turn is ignored. In a page, the view receives the focus.
     public static func post(notification: Notification, argument: AnyObject?) {
@@ -36,7 +36,7 @@ extension UIAccessibility {
     }
   #else
     /// Notifies assistive technologies of a change. If the argument is a view, they move to it; if it is a text, they
-    /// read it. Without an argument, nothing happens, because browsers detect changes themselves.
+    /// read it. Without an argument, the call has no effect, because browsers detect changes themselves.
     ///
     /// A view that is not visible at the end of the turn is ignored. In a page, the view receives the focus.
     public static func post(notification: Notification, argument: Any?) {

@@ -2,8 +2,8 @@
 
 /// The user's preferred text size, as a trait.
 ///
-/// In a browser, its own text size counts: 16 pixels are `large`, the default, and other sizes become the nearest
-/// category. On an iPhone or iPad it is the system's setting.
+/// In a browser, it is the category nearest to the browser's own text size, where 16 pixels correspond to `large`, the
+/// default. On an iPhone or iPad, it is the system's setting.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The number of the category: 0 for `unspecified`, then 1...12 from the smallest to the largest.
   let step: UInt8
@@ -68,14 +68,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Body text of 53 points, the largest.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(step: 12)
 
-  /// Whether the category is one of the five largest, at which layouts should stack views instead of placing them side
-  /// by side.
+  /// Whether the category is one of the five largest. At these sizes, layouts should stack views instead of placing
+  /// them side by side.
   public var isAccessibilityCategory: Bool { step >= 8 }
 
-  /// Returns whether both are the same size.
+  /// Returns whether both categories are equal.
   public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step == right.step }
 
-  /// Hashes the size.
+  /// Hashes the category, consistently with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(step)
   }
@@ -92,7 +92,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// The user's preferred contrast, as a trait.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not specified. Nothing that is shown has this value.
+  /// Not specified. No view that is shown has this value.
   case unspecified = -1
   /// The standard colors.
   case normal = 0

@@ -2,7 +2,7 @@
 
 /// An object that has traits and is notified when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the place where the object is shown. `UITraitCollection.current` if it is not shown.
+  /// The traits of the environment in which the object is shown. `UITraitCollection.current` if it is not shown.
   var traitCollection: UITraitCollection { get }
   /// Called after a change, with the previous traits. `traitCollection` has the new ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -20,9 +20,9 @@
   }
 }
 
-/// Notifies registered handlers of changes of some traits.
+/// An object that notifies registered handlers when traits change.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Stores a registration, for the extension below. Do not call it.
+  /// Stores a registration. `registerForTraitChanges` calls this method; do not call it yourself.
   func _register(_ registration: UITraitChangeRegistration)
   /// Removes a registration.
   func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)
@@ -69,7 +69,7 @@ extension UIView: UITraitChangeObservable {
 
 // MARK: Traits by name
 
-/// The base class of the traits.
+/// The base class of the types that represent traits.
 public class UITraitDefinition {
   class func isSpecified(in values: TraitValues) -> Bool { false }
   class func clear(in values: inout TraitValues) {}

@@ -4,11 +4,11 @@ import SheetEngine
 
 /// The size class of one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not specified. Nothing that is shown has this value.
+  /// Not specified. No view that is shown has this value.
   case unspecified = 0
-  /// Little room: the width of a phone in portrait, and its height in landscape.
+  /// Little space: the width of a phone in portrait, and its height in landscape.
   case compact = 1
-  /// Much room: both dimensions of a large window, and the width of a large phone in landscape.
+  /// Much space: both dimensions of a large window, and the width of a large phone in landscape.
   case regular = 2
 
   init(_ sizeClass: SizeClass) {
@@ -32,7 +32,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The level of content: the window's level, or elevated above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not specified. Nothing that is shown has this value.
+  /// Not specified. No view that is shown has this value.
   case unspecified = -1
   /// At the window's level, which includes controllers that cover the window.
   case base = 0
@@ -42,7 +42,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 
 /// The kind of device, which depends on the window's size: see `UIDevice.userInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not specified. Nothing that is shown has this value.
+  /// Not specified. No view that is shown has this value.
   case unspecified = -1
   /// A narrow or low window.
   case phone = 0
@@ -52,7 +52,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The direction of lines of text.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not specified. Nothing that is shown has this value.
+  /// Not specified. No view that is shown has this value.
   case unspecified = -1
   /// As in English. The leading side is the left one.
   case leftToRight = 0
@@ -60,7 +60,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The traits of the place where a view or a view controller is shown.
+/// The traits of the environment in which a view or a view controller is shown.
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
   let values: TraitValues
 
@@ -109,7 +109,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     self.init(TraitValues(displayScale: displayScale))
   }
 
-  /// Creates a collection from several others. Values of later ones replace those of earlier ones.
+  /// Creates a collection from several others. Values of later collections replace those of earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -135,18 +135,18 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
   /// The window's height class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  /// Light or dark: the user's setting, unless overridden.
+  /// The light or dark style: the user's setting, unless overridden.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  /// Base, or elevated in sheets and popovers.
+  /// The level: base, or elevated in sheets and popovers.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-  /// Phone or pad, by the window's size.
+  /// The idiom: phone or pad, depending on the window's size.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   /// The layout direction from the host, for example a page's `dir`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
   /// The number of device pixels per point. 0 if it is not specified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
 
-  /// The window's traits, which objects use that are not shown yet. Nothing is specified before an app runs.
+  /// The window's traits. Objects that are not yet shown use them. Before an app runs, no trait is specified.
   public static var current: UITraitCollection { replaced ?? Session.current?.traits ?? unspecified }
 
   private static let unspecified = UITraitCollection()
@@ -167,7 +167,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colors may look different from those with the other collection.
+  /// Returns whether the collections differ in a trait on which dynamic colors depend: the style, the level or the
+  /// contrast.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || userInterfaceLevel != traitCollection?.userInterfaceLevel

@@ -65,7 +65,7 @@ extension UIView {
     set { changeOverrides { storedOverrides = newValue } }
   }
 
-  /// The light or dark style for this view and its descendants. Unspecified leaves it to the superview.
+  /// The light or dark style for this view and its descendants. With `unspecified`, they have the superview's style.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrides.userInterfaceStyle }
     set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
@@ -91,7 +91,8 @@ extension UIViewController {
     set { changeOverrides { storedOverrides = newValue } }
   }
 
-  /// The light or dark style for this controller and its descendants. Unspecified leaves it to the container.
+  /// The light or dark style for this controller and its descendants. With `unspecified`, they have the container's
+  /// style.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrides.userInterfaceStyle }
     set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
@@ -112,7 +113,7 @@ extension UIViewController {
     childOverrides.first { $0.child === childViewController }?.traits
   }
 
-  /// The controller's own overrides, combined with those of its parent for it.
+  /// The controller's own overrides, combined with those that its parent has set for it.
   final var overrides: TraitValues {
     let outer = parent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
     return outer.overridden(by: storedOverrides.values)
@@ -131,11 +132,11 @@ extension UIViewController {
   }
 }
 
-// MARK: Where traits come from
+// MARK: Sources of traits
 
 /// State about traits that differ between views.
 @MainActor enum TraitChange {
-  /// Whether any trait was ever overridden, which most apps never do.
+  /// Whether any trait was ever overridden. In most apps, it never is.
   static var overridesExist = false
 }
 

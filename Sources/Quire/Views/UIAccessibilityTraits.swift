@@ -43,8 +43,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The view's accessibility information for the host. A box that is an element without another role is a group of its
-  /// content.
+  /// The view's accessibility information for the host. A plain box that is an accessibility element without a role
+  /// becomes a group of its content.
   var accessibility: Accessibility {
     var accessibility = ownAccessibility
     if let parts = accessibilityParts {

@@ -12,11 +12,11 @@ extension UIButton {
       case fixed = -1
       /// The radius is `background.cornerRadius`, scaled with the user's text size; the default.
       case dynamic = 0
-      /// The radius is 4 points.
+      /// The radius is an eighth of the height. [A60]
       case small = 1
-      /// The radius is 6 points.
+      /// The radius is 17.5 % of the height. [A60]
       case medium = 2
-      /// The radius is 10 points.
+      /// The radius is a quarter of the height. [A60]
       case large = 3
       /// The radius is half of the shorter side.
       case capsule = 4
@@ -28,7 +28,7 @@ extension UIButton {
       case medium = 0
       /// Text of the style `subheadline` with 5 points of padding above and below and 10 points at the sides.
       case small = 1
-      /// Text of the style `footnote` with 3 points of padding above and below and 8 points at the sides.
+      /// Same as `small`. [A60]
       case mini = 2
       /// Body text with 15 points of padding above and below and 20 points at the sides.
       case large = 3
@@ -67,7 +67,7 @@ extension UIButton {
     public var subtitle: String?
     /// The image; takes precedence over `setImage(_:for:)`, which is used if it is `nil`.
     public var image: UIImage?
-    /// The side of the title on which the image is: one edge, `leading` by default.
+    /// The side of the title at which the image is placed. It must be a single edge; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
@@ -75,7 +75,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle with each other; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
-    /// How a title that is too long wraps or is truncated; by default it wraps between words.
+    /// The wrapping or truncation of a title that is too long; by default it wraps between words.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The size of the title and of the padding; `medium` by default.
     public var buttonSize = Size.medium
@@ -89,8 +89,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The color, corners and border of the background. Values set here take precedence over the style's.
     public var background: UIBackgroundConfiguration
-    /// Whether a selected button looks selected: `plain` and `gray` look like `tinted`, and `tinted` looks like
-    /// `filled`. `true` by default.
+    /// Whether a selected button has a different style: `tinted` instead of `plain` and `gray`, and `filled` instead of
+    /// `tinted`. `true` by default.
     public var automaticallyUpdateForSelection = true
 
     private var ownInsets: NSDirectionalEdgeInsets?
@@ -119,7 +119,7 @@ extension UIButton {
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Returns a configuration with tinted text on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with tinted text on 18 % of the tint.
+    /// Returns a configuration with tinted text on the tint at 18 %.
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Returns a configuration with white text on the tint, or on gray while the button is disabled.
     public static func filled() -> Configuration { Configuration(.filled) }

@@ -24,11 +24,11 @@
   public enum Role: Int, Sendable {
     /// No special purpose; the default.
     case normal = 0
-    /// The choice that most people make. It has no appearance of its own here.
+    /// The choice that most people make. In Quire, it does not change the appearance.
     case primary = 1
-    /// Leaves without a change. It has no appearance of its own here.
+    /// An action that cancels without a change. In Quire, it does not change the appearance.
     case cancel = 2
-    /// Deletes something. A configuration uses red instead of the tint.
+    /// An action that deletes data. A configuration uses red instead of the tint.
     case destructive = 3
   }
 
@@ -61,7 +61,7 @@
   private final var chosenTitle: String?
   private final var needsUpdate = false
   private final var isUpdating = false
-  /// The width at which the title was wrapped for constraints; 0 for none.
+  /// The width at which the title was wrapped for constraints, in points; 0 if it was not wrapped.
   private final var wrappedWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -70,7 +70,7 @@
     prepare()
   }
 
-  /// Registers once that buttons ignore moves of touches.
+  /// The one-time registration of the class as one that ignores moves of touches.
   private static let isPlain: Void = plain.append(ObjectIdentifier(UIButton.self))
 
   /// Always returns `nil`: Quire reads no archives.
@@ -154,7 +154,8 @@
     }
   }
 
-  /// Called before the button is shown and after each change of its state. The closure may change the configuration.
+  /// A closure that is called before the button is shown and after each change of its state. It may change the
+  /// configuration.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   /// Whether the colors of the configuration follow the button's state; `true` by default.
@@ -185,7 +186,7 @@
   }
   private final var shownState: State = .normal
 
-  // MARK: Titles and pictures by state
+  // MARK: Titles and images by state
 
   /// Sets the title for a state. A state that has no title shows the title of `.normal`.
   public final func setTitle(_ title: String?, for state: State) {
@@ -275,7 +276,7 @@
     configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
-  /// The color of the title in the current state.
+  /// The title color that is shown in the current state.
   public final var currentTitleColor: UIColor { titleLabel?.textColor ?? .label }
 
   open override var accessibilityLabel: String? {

@@ -32,9 +32,9 @@
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// The control's main action. A button sends it for the same press, before `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All events of touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of a field's editing.
+    /// All editing events of fields.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -118,14 +118,14 @@
 
   /// Whether a press opens the control's menu, if it has one, and does nothing else.
   public final var showsMenuAsPrimaryAction = false { didSet { menuSettingChanged?() } }
-  /// Called when `showsMenuAsPrimaryAction` changes.
+  /// A closure that is called when `showsMenuAsPrimaryAction` changes.
   final var menuSettingChanged: (() -> Void)?
-  /// Called with the chosen element of the control's menu, before its action runs.
+  /// A closure that is called with the chosen element of the control's menu, before its action runs.
   final var chose: ((UIAction) -> Void)?
 
-  /// The horizontal position of the content in a control that is wider; `center` by default. Buttons use it.
+  /// The horizontal position of the content in a wider control; `center` by default. Only buttons use it.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentMoved() } }
-  /// The vertical position of the content in a control that is higher; `center` by default. Buttons use it.
+  /// The vertical position of the content in a higher control; `center` by default. Only buttons use it.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentMoved() } }
 
   private final func contentMoved() {
@@ -191,8 +191,8 @@
 
   /// Whether the control is following a finger.
   public final internal(set) var isTracking = false
-  /// The distance that a finger has to move across the control, in points, until sheets, scroll views and gesture
-  /// recognizers around the control stop following it; `nil` if they always follow it.
+  /// The distance in points after which a finger that moves across the control belongs to it, so that sheets, scroll
+  /// views and gesture recognizers around the control stop following the finger; `nil` if they always follow it.
   final var holdDistance: CGFloat?
 
   /// Handles a press that a host reports.

@@ -35,7 +35,8 @@
   /// Whether `highlightedImage` is shown; `false` by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentChanged() } } }
 
-  /// The configuration for what a system image does not specify in its own; `nil` by default.
+  /// The symbol configuration, which applies where a system image's own configuration specifies nothing; `nil` by
+  /// default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration !== oldValue { contentChanged() } }
   }
@@ -65,7 +66,7 @@
 }
 
 extension UIView.ContentMode {
-  /// The way in which a host fits an image into the view's bounds.
+  /// The scaling and position that a host applies to an image in the view's bounds.
   var fit: ImageContent.Fit {
     switch self {
     case .scaleToFill, .redraw: .fill

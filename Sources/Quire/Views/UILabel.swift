@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The alignment of text lines in a box that is wider.
+/// The alignment of text lines in a wider box.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left side, for every writing direction.
   case left = 0
@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 extension NSTextAlignment {
-  /// The alignment in the host's terms.
+  /// The corresponding alignment of the host's text.
   var atHost: StyledText.Alignment {
     switch self {
     case .left: .left
@@ -50,7 +50,7 @@ extension NSTextAlignment {
   final var attributes: TextAttributes?
   /// The font that the app set.
   final private(set) var storedFont: UIFont?
-  /// The font; by default the system font of 17 points, which `nil` also selects.
+  /// The font. The default, which `nil` restores, is the system font of 17 points.
   open var font: UIFont! {
     get {
       let font = storedFont ?? .systemFont(ofSize: UIFont.labelFontSize)
@@ -65,7 +65,7 @@ extension NSTextAlignment {
   /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's text size while it is shown; `false` by
   /// default.
   public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
-  /// The color of the text; `label` by default, which `nil` also selects.
+  /// The color of the text. The default, which `nil` restores, is `label`.
   open var textColor: UIColor! = .label {
     didSet {
       attributes?.colorChanged(to: textColor)
@@ -76,22 +76,22 @@ extension NSTextAlignment {
   open var highlightedTextColor: UIColor? { didSet { setNeedsShow() } }
   /// Whether the label shows its `highlightedTextColor`; `false` by default.
   open var isHighlighted = false { didSet { setNeedsShow() } }
-  /// Whether the text has its full color; it is paler if this is `false`. `true` by default.
+  /// Whether the text has its full color; `true` by default. The text of a disabled label is paler.
   open var isEnabled = true { didSet { setNeedsShow() } }
-  /// The alignment of lines in the box; by default the side where they begin.
+  /// The alignment of lines in the box; by default the side where lines begin in the text's language.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
   /// The maximum number of lines, 1 by default; 0 means no limit. `lineBreakMode` determines how a text that is too
   /// long ends.
   open var numberOfLines = 1 { didSet { changed() } }
-  /// How a text that is too long wraps or is truncated; by default an ellipsis replaces its end.
+  /// The wrapping or truncation of a text that is too long; by default an ellipsis replaces its end.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       if lineBreakMode == .byTruncatingHead || lineBreakMode == .byTruncatingMiddle { TextFitting.install() }
       changed()
     }
   }
-  /// Whether a text that is too long is shown in a smaller font; `false` by default. A text of more than one line is
-  /// too long if it is too high.
+  /// Whether a text that is too long is shown in a smaller font; `false` by default. A text with more than one line is
+  /// too long if it is higher than the label or exceeds `numberOfLines`.
   public final var adjustsFontSizeToFitWidth = false {
     didSet {
       TextFitting.install()
@@ -107,7 +107,7 @@ extension NSTextAlignment {
     guard let session = Session.current, let text, !text.utf8.isEmpty else { return .zero }
     let limit = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
     let needed = session.measure(styledText(in: traitCollection), width: limit)
-    // The line would break in a box that is a fraction of a pixel narrower than the text.
+    // Rounded up, because a line would break in a box that is a fraction of a pixel narrower than the text.
     return CGSize(
       width: needed.width.roundedUp(), height: needed.height.roundedUp(toScale: traitCollection.displayScale))
   }
@@ -169,16 +169,16 @@ extension NSTextAlignment {
 }
 
 extension Double {
-  /// Returns the nearest integer that is not smaller. Sizes are far below the magnitudes at which a `Double` has no
-  /// fraction.
+  /// Returns the smallest integer that is not less than the number. Numbers of 1e9 and more, which no size reaches, are
+  /// returned unchanged.
   func roundedUp() -> Double {
     guard isFinite, magnitude < 1e9 else { return self }
     let whole = Double(Int(self))
     return whole < self ? whole + 1 : whole
   }
 
-  /// Returns the number rounded up to a device pixel. Allows for a host that rounds a line's height by less than a
-  /// hundredth of a pixel.
+  /// Returns the number rounded up to a device pixel. Ignores an excess of up to a hundredth of a pixel, which a host's
+  /// rounding of a line's height may cause.
   func roundedUp(toScale scale: Double) -> Double {
     let scale = max(scale, 1)
     return (self * scale - 0.01).roundedUp() / scale

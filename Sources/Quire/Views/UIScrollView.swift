@@ -19,9 +19,8 @@ extension ScrollDelegateHolder {
   }
 }
 
-/// A view that scrolls content larger than itself. The host performs the scrolling, with exceptions that the host can't
-/// handle: beyond the ends of the range, by pages, to a target that the delegate has changed, and while two fingers
-/// scale the content.
+/// A view that scrolls content larger than itself. The host performs the scrolling, except when it can't: beyond the
+/// ends of the range, by pages, to a target that the delegate has changed, and while two fingers scale the content.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether the safe area is part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -31,7 +30,7 @@ extension ScrollDelegateHolder {
     case scrollableAxes = 1
     /// Adds nothing: `adjustedContentInset` is `contentInset`.
     case never = 2
-    /// Same as `automatic` here.
+    /// In Quire, treated like `automatic`.
     case always = 3
   }
 
@@ -78,8 +77,8 @@ extension ScrollDelegateHolder {
   /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
-  /// `contentInset`, plus the safe area's insets if they are added, the room of a refresh control that is refreshing
-  /// and, in the view of a list controller, the room of the keyboard.
+  /// `contentInset`, plus the safe area's insets if they are added, the height of a refresh control that is refreshing
+  /// and, in the view of a list controller, the height that the keyboard covers.
   public final var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshRoom
@@ -101,7 +100,7 @@ extension ScrollDelegateHolder {
   /// Called when `adjustedContentInset` changes, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
 
-  /// The point of the content at the view's top left corner; negative above the content.
+  /// The point of the content at the view's top-left corner; negative above the content.
   ///
   /// The host keeps it within the range and reports its corrected value to the delegate. Setting it does not stop the
   /// momentum of a drag, which continues from the new offset; `setContentOffset(_:animated:)` stops it.
@@ -160,14 +159,14 @@ extension ScrollDelegateHolder {
   final var isGripped = false
   /// The height of a refresh control that is refreshing, in points.
   final var refreshRoom: CGFloat = 0
-  /// Hides the keyboard when a drag begins; `nil` if a drag leaves the keyboard open.
+  /// A closure that hides the keyboard when a drag begins; `nil` if a drag leaves the keyboard open.
   final var dismissKeyboardAtDrag: ((UIScrollView) -> Void)?
   /// The state for keyboard, refresh control and zoom; each part is `nil` until it is used.
   final var parts = ScrollParts()
 
   // MARK: At the host
 
-  /// The offset in the coordinates of the engine and the host: 0 is the top left end of the range, insets included.
+  /// The offset in the coordinates of the engine and the host: 0 is the top-left end of the range, insets included.
   final var hostOffset: Vector {
     let insets = knownInsets
     return Vector(
@@ -196,7 +195,8 @@ extension ScrollDelegateHolder {
   /// The insets with which `contentOffset` was computed.
   final var knownInsets = UIEdgeInsets.zero
 
-  /// Keeps content that rests at the top edge there, so that a bar that appears pushes it down.
+  /// Called when the insets change. Content that rests at the top edge stays there, so a bar that appears pushes it
+  /// down.
   final func insetsChanged() {
     let new = adjustedContentInset
     guard new != knownInsets else { return }

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A finger, or the pointer, from touch-down until it is lifted or canceled. The object is the same throughout.
+/// A finger, or the pointer, from touch-down until it is lifted or canceled. One object represents it throughout.
 @preconcurrency @MainActor public final class UITouch: NSObject {
   /// The phase of a touch in its latest event.
   public enum Phase: Int, Sendable {
@@ -63,7 +63,7 @@ import SheetEngine
   /// Returns the location before the latest move, in a view's coordinates; `nil` means the window.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
-  /// The gesture recognizers that were found for the touch when it began; `nil` before that.
+  /// The gesture recognizers that receive the touch, determined when it began; `nil` before that.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -9,8 +9,8 @@ extension UIView {
   /// The alpha below which a view receives no touches. [DOC-HIT]
   static var leastTouchableAlpha: CGFloat { 0.01 }
 
-  /// The hit test of a tree in which no class overrides it. It respects the views that were found to let touches
-  /// through.
+  /// Returns the innermost view that receives a touch at a point, without calling any overrides. Views that were found
+  /// to let touches through return `nil` where no subview receives the touch.
   func standardHit(_ point: CGPoint) -> UIView? {
     guard isHittable, bounds.contains(point) else { return nil }
     for view in subviews.reversed() {

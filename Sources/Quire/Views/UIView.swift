@@ -4,7 +4,7 @@ import SheetEngine
 
 /// A box in an app's view hierarchy.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The way an image fills a box, with Apple's values.
+  /// The scaling and position of an image in a box, with Apple's values.
   public enum ContentMode: Int, Sendable {
     /// Stretches the image to the whole box; the default.
     case scaleToFill = 0
@@ -25,13 +25,13 @@ import SheetEngine
     case left = 7
     /// Shows the image in its own size, in the middle of the right edge.
     case right = 8
-    /// Shows the image in its own size, in the top left corner.
+    /// Shows the image in its own size, in the top-left corner.
     case topLeft = 9
-    /// Shows the image in its own size, in the top right corner.
+    /// Shows the image in its own size, in the top-right corner.
     case topRight = 10
-    /// Shows the image in its own size, in the bottom left corner.
+    /// Shows the image in its own size, in the bottom-left corner.
     case bottomLeft = 11
-    /// Shows the image in its own size, in the bottom right corner.
+    /// Shows the image in its own size, in the bottom-right corner.
     case bottomRight = 12
   }
 
@@ -78,8 +78,8 @@ import SheetEngine
   /// The view controller whose view this is.
   @Weak final var controller: UIViewController?
 
-  /// Creates a view without a superview. `frame` is in the coordinates of the superview that the view will have. Traps
-  /// if a number of it is NaN; an infinite number counts as 0.
+  /// Creates a view without a superview. `frame` is in the coordinates of the future superview. Traps if `frame`
+  /// contains NaN; an infinite number counts as 0.
   public init(frame: CGRect) {
     id = UIView.makeID()
     storedOrigin = frame.origin
@@ -103,7 +103,7 @@ import SheetEngine
 
   // MARK: Geometry
 
-  /// The top left corner in the superview's coordinates. `frame` and `center` are derived from it and `storedBounds`.
+  /// The top-left corner in the superview's coordinates. `frame` and `center` are derived from it and `storedBounds`.
   final var storedOrigin: CGPoint
   final var storedBounds: CGRect
 
@@ -207,8 +207,8 @@ import SheetEngine
     subviewsChanged()
   }
 
-  /// Moves those of the views that are subviews behind all others, each behind the next one in the array. Does nothing
-  /// if they are in this order already.
+  /// Moves the given subviews behind all others, each behind the next one in the array. Ignores views that are not
+  /// subviews. Does nothing if the subviews are already in this order.
   final func sendSubviewsToBack(_ views: [UIView]) {
     let order = views.filter { $0.superview === self }
     var next = 0
@@ -234,7 +234,7 @@ import SheetEngine
     self.superview = nil
     superview.setNeedsLayout()
     superview.subviewsChanged()
-    // Also for a tree that was itself removed from the window in this turn.
+    // Also applies to a tree that was removed from the window earlier in this turn.
     display?.session?.contents.detach(self)
     didMoveToSuperview()
     if oldWindow != nil { windowChanged() }
@@ -398,7 +398,7 @@ import SheetEngine
   /// The value for a dimension in which the content has no required size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Resizes the view to the size that `sizeThatFits` returns. The top left corner does not move.
+  /// Resizes the view to the size that `sizeThatFits` returns. The top-left corner does not move.
   public final func sizeToFit() {
     frame = CGRect(origin: storedOrigin, size: sizeThatFits(bounds.size))
   }
@@ -432,9 +432,10 @@ import SheetEngine
       if isHidden != oldValue { superview?.layout?.memberChanged?(self, .visibility) }
     }
   }
-  /// Whether the view is shown although it is hidden, while the stack view that contains it closes the gap.
+  /// Whether the hidden view is still shown, while the stack view that contains it closes the gap.
   final var lingers = false { didSet { if lingers != oldValue { setNeedsShow() } } }
-  /// Whether something else is temporarily shown in the view's place. Apps can't observe this.
+  /// Whether the view is temporarily hidden, because a zoom transition shows it in another view. Apps can't observe
+  /// this.
   final var isAway = false { didSet { if isAway != oldValue { setNeedsShow() } } }
   /// The rotation, scale and translation of the displayed view, around the center of its box. `frame`, `center` and
   /// `bounds` do not include it.
@@ -448,7 +449,7 @@ import SheetEngine
   final var isTopBar = false
   /// Whether the view rotates continuously.
   final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
-  /// The way an image fills the box; `scaleToFill` by default.
+  /// The scaling and position of an image in the box; `scaleToFill` by default.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether `draw(_:)` must be called before the view is next shown.
   final var needsDisplay = true
@@ -468,7 +469,7 @@ import SheetEngine
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The decoration of the box.
+  /// The layer, which determines the decoration of the box. Created on first access.
   public final var layer: CALayer {
     if let storedLayer { return storedLayer }
     let made = CALayer.make(for: self, type(of: self).layerClass)
@@ -576,7 +577,7 @@ import SheetEngine
     setNeedsShow()
   }
 
-  /// The semantics of one of Quire's own controls, in addition to the members above.
+  /// The semantics of one of Quire's own controls, in addition to the accessibility properties.
   final var semantics: ControlSemantics? { didSet { setNeedsShow() } }
   /// The traits that describe the element's role and behavior.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsShow() } }

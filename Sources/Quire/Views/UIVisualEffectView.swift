@@ -19,15 +19,15 @@
     case light = 1
     /// Nearly black at 73 %, in light and dark alike.
     case dark = 2
-    /// Light or dark, depending on the traits.
+    /// White at 30 % in light, nearly black at 50 % in dark.
     case regular = 4
-    /// Same as `regular`, but stronger: 60 % in light, 70 % in dark.
+    /// Stronger than `regular`: nearly white at 60 % in light, nearly black at 70 % in dark.
     case prominent = 5
     /// The thinnest material, light or dark depending on the traits: 35 % in light, 40 % in dark.
     case systemUltraThinMaterial = 6
-    /// 50 % in light, 55 % in dark.
+    /// A thin material: 50 % in light, 55 % in dark.
     case systemThinMaterial = 7
-    /// 65 % in light, 68 % in dark.
+    /// A material of medium thickness: 65 % in light, 68 % in dark.
     case systemMaterial = 8
     /// The thickest material: 80 % in light and dark.
     case systemThickMaterial = 9

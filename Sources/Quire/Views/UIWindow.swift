@@ -2,7 +2,7 @@
 
 /// The root of an app's views.
 ///
-/// The session creates one window, which is shown from the start. An app may show one of its own instead.
+/// The session creates one window, which is shown from the start. An app may show another window instead.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The session of the window that is shown; `nil` for all others.
   @Weak final var session: Session?
@@ -14,13 +14,13 @@
     self.session = session
   }
 
-  /// Creates a window of the app's own, hidden until `makeKeyAndVisible`, which gives it the screen's size.
+  /// Creates a window that is hidden until `makeKeyAndVisible`, which also gives it the screen's size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a window of the app's own with the screen's size, hidden until `makeKeyAndVisible`.
+  /// Creates a window with the screen's size that is hidden until `makeKeyAndVisible`.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }

@@ -7,7 +7,8 @@
   /// Whether the measured height of a group differs from its estimate, so that the content below it moves.
   private final var isStale = false
 
-  /// Makes the sections for a width and for the data source's item counts. Each kind of layout sets its own closure.
+  /// The closure that makes the sections for a width and for the data source's item counts. Each kind of layout sets
+  /// its own.
   final var maker: ((UICollectionViewGridLayout, CGFloat) -> [SectionGrid])?
 
   open override func prepare() {

@@ -5,7 +5,7 @@ struct LaneRule {
   /// The part of a lane that is prepared on each side of the visible part, as a fraction of the width.
   static let lookAhead: CGFloat = 0.4
 
-  /// Makes the scroll view of a lane.
+  /// A closure that makes the scroll view of a lane.
   let make: @MainActor (UICollectionView) -> UIScrollView
   /// The width of a group, in points.
   var groupWidth: CGFloat = 0

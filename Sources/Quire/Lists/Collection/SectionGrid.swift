@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The positions of a section's items. Groups with identical item frames stand one below the other, or side by side in
-/// a lane. Alternatively, items of different sizes are arranged in lines.
+/// The positions of a section's items. Groups with identical item frames are placed one below the other, or side by
+/// side in a lane. Items of different sizes are arranged in lines instead.
 struct SectionGrid {
   var insets = NSDirectionalEdgeInsets.zero
   var header = 0.0

@@ -98,7 +98,8 @@ import SheetEngine
     }
   }
 
-  /// Makes an app-defined layout determine the offset at which a drag ends, and removes the rule otherwise.
+  /// Makes a layout of an app-defined class determine the offset at which a drag ends; removes this rule for any other
+  /// layout.
   private final func layoutChanged() {
     guard collectionViewLayout.isOfAppsClass else { return parts.targetRule = nil }
     _ = dragRelease

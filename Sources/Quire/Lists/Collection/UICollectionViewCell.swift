@@ -87,7 +87,7 @@
     collection?.contentChanged(of: self)
   }
 
-  /// The view that contains everything that the cell shows. Add your own views to it.
+  /// The view that contains the cell's content. Add your own views to it.
   public final var contentView: UIView { content }
 
   /// The configuration of the cell's content; `nil` by default.
@@ -109,7 +109,7 @@
     }
   }
 
-  /// Called when the state has changed, before the cell is shown.
+  /// A closure that is called when the state has changed, before the cell is shown; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   /// The current state of the cell.

@@ -222,8 +222,8 @@ public enum NSRectAlignment: Int, Sendable {
   /// The section's header and footer.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   var storedBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Makes the horizontal scrolling of the section, given the width of its groups. `nil` if the section does not scroll
-  /// horizontally.
+  /// A closure that returns the horizontal scrolling of the section for the width of its groups; `nil` if the section
+  /// does not scroll horizontally.
   var lane: ((CGFloat) -> LaneRule)?
 
   /// Creates a section that repeats a group.
@@ -239,7 +239,7 @@ public enum NSRectAlignment: Int, Sendable {
     super.init()
   }
 
-  /// Returns a section that looks like a section of a table.
+  /// Returns a section with the appearance of a table section.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -334,7 +334,7 @@ public enum NSRectAlignment: Int, Sendable {
     cell.setNeedsLayout()
   }
 
-  /// Returns a layout whose sections look like those of a table.
+  /// Returns a layout whose sections have the appearance of table sections.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -416,9 +416,9 @@ public enum NSRectAlignment: Int, Sendable {
     case grouped = 1
     /// In groups with rounded corners.
     case insetGrouped = 2
-    /// Here the same as `plain`.
+    /// Treated like `plain`.
     case sidebar = 3
-    /// Here the same as `plain`.
+    /// Treated like `plain`.
     case sidebarPlain = 4
   }
 
@@ -428,7 +428,7 @@ public enum NSRectAlignment: Int, Sendable {
     case none = 0
     /// A supplementary view.
     case supplementary = 1
-    /// The first item, which here looks like the other items.
+    /// The first item. It is not displayed differently from the other items.
     case firstItemInSection = 2
   }
 

@@ -69,10 +69,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   #if hasFeature(Embedded)
-    /// `nil` unless overridden.
+    /// The controller as the delegate of a flow layout; `nil` unless overridden.
     open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
   #else
-    /// The controller itself if its class conforms to the protocol, otherwise `nil`.
+    /// The controller as the delegate of a flow layout if its class conforms to the protocol, otherwise `nil`.
     open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
       self as? any UICollectionViewDelegateFlowLayout
     }

@@ -7,7 +7,7 @@
 /// fill it, they are spread over its width. The last line of a section is not spread if the section's items have
 /// different sizes.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewGridLayout {
-  /// The size of an item that is determined by its cell.
+  /// A value for `estimatedItemSize` with which items are measured and `itemSize` is the initial estimate.
   nonisolated public static let automaticSize = CGSize(width: 1.7e308, height: 1.7e308)
 
   /// Creates a layout with items of 50 by 50 points.

@@ -75,8 +75,8 @@
   /// Whether the layout arranges items from left to right, so that cells are created for a range of x.
   final var isAcross = false
 
-  /// Quire's own layout classes, which do not override the target offset of a drag. A class that is not linked into
-  /// every app is added by its first instance.
+  /// Quire's own layout classes, which do not override the target offset of a drag. The first instance of a class that
+  /// is not linked into every app adds its class.
   static var plain: [ObjectIdentifier] = [ObjectIdentifier(UICollectionViewLayout.self)]
   /// Whether the layout's class is defined by the app.
   final var isOfAppsClass: Bool { !UICollectionViewLayout.plain.contains(ObjectIdentifier(type(of: self))) }
@@ -91,8 +91,8 @@
   open func prepare() {}
   /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Returns the attributes of all elements that lie in a rectangle. It is called for each step of a scroll, so it must
-  /// be fast.
+  /// Returns the attributes of all elements that lie in a rectangle. It is called for each step of a scroll, so an
+  /// override must be fast.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Returns the attributes of an item, or `nil` if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }

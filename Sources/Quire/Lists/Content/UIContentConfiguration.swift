@@ -20,14 +20,16 @@ extension UIContentConfiguration {
 }
 
 #if hasFeature(Embedded)
-  /// Any configuration. In the browser, which has no values of unknown type, it is Quire's list configuration.
+  /// Any configuration. A build for the browser does not support `any UIContentConfiguration`, so there it is Quire's
+  /// list configuration.
   public typealias AnyContentConfiguration = UIListContentConfiguration
 #else
-  /// Any configuration. In the browser, which has no values of unknown type, it is Quire's list configuration.
+  /// Any configuration. A build for the browser does not support `any UIContentConfiguration`, so there it is Quire's
+  /// list configuration.
   public typealias AnyContentConfiguration = any UIContentConfiguration
 #endif
 
-/// The state of a view with a configuration, which here is always a cell.
+/// The state of a view with a configuration. In Quire, this view is always a cell.
 public typealias UIConfigurationState = UICellConfigurationState
 
 /// The state of a cell, on which its appearance may depend.

@@ -6,7 +6,7 @@
   @preconcurrency @MainActor public struct TextProperties {
     /// The alignment of the lines.
     public enum TextAlignment: Int, Sendable {
-      /// Text begins where lines begin in its language.
+      /// The left or the right side, where lines begin in the text's language.
       case natural = 0
       /// Centered text.
       case center = 1
@@ -22,7 +22,7 @@
       case uppercase = 1
       /// Lowercase letters.
       case lowercase = 2
-      /// Capitalized words. Here the text is not changed.
+      /// Capitalized words. In Quire, the text is not changed.
       case capitalized = 3
     }
 
@@ -55,7 +55,7 @@
     /// means the image's own width.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The standard space for images. Here it is the image's own size.
+    /// The standard width or height for `reservedLayoutSize`. In Quire it is 0, which means the image's own size.
     public static let standardDimension: CGFloat = 0
   }
 

@@ -210,8 +210,8 @@ extension UILabel {
   }
 }
 
-/// Uppercase and lowercase conversion. In Embedded Swift, it changes only unaccented Latin letters and leaves all other
-/// characters unchanged. The Unicode tables would otherwise be part of every module.
+/// Uppercase and lowercase conversion. In Embedded Swift, it changes only unaccented Latin letters, so that the Unicode
+/// tables are not linked into every module.
 enum ListText {
   static func uppercased(_ text: String) -> String {
     #if hasFeature(Embedded)

@@ -90,8 +90,9 @@ extension UITableView {
 
   // MARK: Keys
 
-  /// Handles a key. Arrows move from row to row, Home and End to the first and the last row, and page keys by a screen.
-  /// The host moves its focus to the row that the Tab key reaches.
+  /// Handles a key. The up and down arrows move from row to row, Home and End to the first and the last row, and page
+  /// keys by 90 % of a screen. The left and right arrows show the row's actions. The host moves its focus to the row
+  /// that the Tab key reaches.
   final func keyPressed(_ key: ControlKey, on cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     let target: IndexPath?

@@ -259,15 +259,15 @@ extension UITableView {
 
 /// The button of a row action, with an image above a title. In a low row, only the image is shown.
 private final class SwipeButton: UIButton {
-  /// The distance between the image and the title, in points. Not public; a decision.
+  /// The distance between the image and the title, in points. UIKit's value is not public; a decision.
   private static let spacing: CGFloat = 4
-  /// The height of the lowest row that shows both image and title, in points. Not public; a decision.
+  /// The height of the lowest row that shows both image and title, in points. UIKit's value is not public; a decision.
   private static let roomForBoth: CGFloat = 50
 
   private var imageSize: CGSize { imageView?.image?.size ?? .zero }
   private var hasImage: Bool { imageSize.height > 0 }
 
-  /// Returns the size with the image above the title, because the height of the row is not yet known.
+  /// Returns the size that fits the image above the title, because the height of the row is not yet known.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard hasImage, let titleLabel else { return super.sizeThatFits(size) }
     let title = titleLabel.sizeThatFits(.zero)

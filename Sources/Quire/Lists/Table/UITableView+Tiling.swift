@@ -82,7 +82,8 @@ extension UITableView {
     if !awaitsRest, batch == nil, reordering == nil { sortForReading() }
   }
 
-  /// Compensates for a difference between a measured and an estimated height above, so that visible rows don't move.
+  /// Compensates for the difference between a measured and an estimated height above the visible rows, so that they
+  /// don't move.
   private final func correct(by change: Double) {
     guard change != 0 else { return }
     if lookAhead.isMoving {
@@ -164,7 +165,7 @@ extension UITableView {
     return low < live.count && live[low].path == path ? low : nil
   }
 
-  /// Returns the cell of a row. Makes the cell if there is none.
+  /// Returns the cell of a row. Creates it if it does not exist.
   private final func liveCell(at path: IndexPath) -> UITableViewCell {
     if let index = index(ofLive: path) { return live[index].cell }
     guard let dataSource else { preconditionFailure("A table with rows needs a dataSource.") }
@@ -219,8 +220,8 @@ extension UITableView {
     liveViews = views
   }
 
-  /// Returns whether a row keeps its cell outside the visible area: the row that keys moved to, that shows actions, or
-  /// that is being moved.
+  /// Returns whether a row keeps its cell outside the visible area. That applies to the row that keys moved to, the row
+  /// that shows its actions, and the row that the user is moving.
   private final func isProtected(_ path: IndexPath) -> Bool {
     path == cursor || path == swipe?.path || path == reordering?.path
   }

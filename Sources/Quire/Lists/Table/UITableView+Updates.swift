@@ -6,9 +6,9 @@
   /// The number of `beginUpdates` calls without a matching `endUpdates`.
   var depth = 0
   var isCollecting: Bool { depth > 0 }
-  /// Returns the previous position of a row while the batch is performed.
+  /// A closure that returns the previous position of a row; `nil` unless the batch is performed.
   var oldPlace: ((IndexPath) -> Double?)?
-  /// Returns the previous index path of a row, or `nil` for a new row.
+  /// A closure that returns the previous index path of a row, or `nil` for a new row.
   var oldPaths: ((IndexPath) -> IndexPath?)?
   /// The cells to fade in.
   var fading: [UITableViewCell] = []

@@ -59,7 +59,7 @@ extension UITableViewCell {
     case bottom = 3
   }
 
-  /// A height that stands for the measured height.
+  /// A value that requests measured heights.
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// The style, as passed to the initializer.
@@ -135,7 +135,7 @@ extension UITableViewCell {
   final var batch: TableBatch?
   final var swipe: RowSwipe?
   final var reordering: Reordering?
-  /// Whether the data source used the default implementation when asked whether a row may be edited.
+  /// Whether the latest answer to `tableView(_:canEditRowAt:)` came from the default implementation.
   final var editingIsAssumed = false
   /// Whether a move has shown that the data source does not implement moves.
   final var movesNothing = false
@@ -186,7 +186,7 @@ extension UITableViewCell {
     for row in live { row.cell.setNeedsLayout() }
   }
 
-  /// The background color of cells that set none.
+  /// The background color of cells without their own color.
   final var cellColor: UIColor? {
     style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }

@@ -16,9 +16,9 @@
 
   /// The appearance of a selected or highlighted cell.
   public enum SelectionStyle: Int, Sendable {
-    /// No different from other cells.
+    /// No change of the cell's appearance.
     case none = 0
-    /// A gray background. Here the same as `gray`.
+    /// A gray background, treated like `gray`.
     case blue = 1
     /// A gray background.
     case gray = 2
@@ -112,7 +112,7 @@
 
   // MARK: Content
 
-  /// The view that contains everything that the cell shows except its accessories. Add your own views to it.
+  /// The view that contains the cell's content, but not its accessories. Add your own views to it.
   public final var contentView: UIView { content }
   /// The main label. It is created when first accessed.
   open var textLabel: UILabel? { madeLabel() }
@@ -141,7 +141,7 @@
 
   /// The configuration of the background. With `nil`, the default, the cell has the background of the table's style.
   public final var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
-  /// Called when the state has changed, before the cell is shown.
+  /// A closure that is called when the state has changed, before the cell is shown; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Stored, but has no effect: configurations are updated by the handler.
   public final var automaticallyUpdatesContentConfiguration = true
@@ -336,7 +336,8 @@
   }
   /// Whether a circle before the row indicates its selection.
   final var showsChoice = false { didSet { if showsChoice != oldValue { accessoriesChanged() } } }
-  /// Whether the row has a grip with which the user moves it. The data source determines it.
+  /// Whether the row has a grip with which the user moves it. The table sets this property to the answer of the data
+  /// source.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { accessoriesChanged() } } }
   /// Whether the content is indented in editing mode; `true` by default.
   open var shouldIndentWhileEditing = true

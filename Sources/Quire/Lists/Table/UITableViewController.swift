@@ -61,7 +61,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     if let storedTable { KeyboardRoom.end(in: storedTable) }
   }
 
-  /// Enters or leaves editing mode, also in the table, whose rows then show controls to delete, insert and move them.
+  /// Enters or leaves editing mode, in the controller and in its table. In editing mode, rows show controls to delete,
+  /// insert and move them.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)

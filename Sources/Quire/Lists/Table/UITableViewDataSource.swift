@@ -14,7 +14,7 @@
   /// Returns the text below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether the user may delete or insert a row; `true` by default in editing mode. A swipe deletes a row only
-  /// if this method is implemented: unlike UIKit, Swift can't find out whether `commit` is.
+  /// if this method is implemented. Unlike UIKit, Quire can't determine whether the `commit` method is implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the user may move a row in editing mode. By default, rows may be moved until a move shows that
   /// `moveRowAt` is not implemented. Rows of a table with multiple selection in editing mode may not be moved by

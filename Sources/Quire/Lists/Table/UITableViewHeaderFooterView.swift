@@ -39,7 +39,7 @@
   /// Called when the view is about to be reused for another section. An override calls super.
   open func prepareForReuse() {}
 
-  /// The view that contains everything that the view shows. Add your own views to it.
+  /// The view that contains the header's or footer's content. Add your own views to it.
   public final var contentView: UIView { content }
 
   /// The label that shows the section's title. It is created when first accessed.

@@ -24,7 +24,7 @@ extension NSAttributedString {
     usual.alignment = alignment
     for index in 0...length {
       guard index == length || units[index] == 0x0A else { continue }
-      // An empty last paragraph has the style of the preceding paragraph.
+      // An empty last paragraph has no character, so it gets the style of the preceding paragraph.
       let place = min(start, length - 1)
       let style =
         place < 0

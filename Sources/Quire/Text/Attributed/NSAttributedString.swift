@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with attributes on ranges of it, such as fonts and colors. Positions count UTF-16 units.
+/// A text whose ranges have attributes such as fonts and colors. Positions count UTF-16 units.
 ///
 /// It is Quire's own class, because Foundation's implementation on Linux fails on texts with several attributes. A file
 /// that imports both Foundation and UIKit must specify which one it uses: `import class UIKit.NSAttributedString`.
@@ -157,7 +157,7 @@
     }
   }
 
-  /// Calls the body for each run of one value, until it returns `false`.
+  /// Calls the closure for each run of one value, until it returns `false`.
   private final func forEachValue(
     of name: Key, in part: Range<Int>, _ body: (AttributeValue?, Range<Int>) -> Bool
   ) {

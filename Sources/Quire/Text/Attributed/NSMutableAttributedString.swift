@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text with attributes that can be changed. A view copies a text that is set.
+/// A text with attributes that can be changed. A view copies the text that is assigned to it, so later changes do not
+/// affect the view.
 ///
 /// Every range must be in the text. A method traps for any other range.
 @preconcurrency @MainActor open class NSMutableAttributedString: NSAttributedString {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of a text view that shows the text and that the host edits.
+/// The part of a text view whose text the host shows and edits.
 final class TextEditorView: TextInputView {
   @Weak var owner: UITextView?
 

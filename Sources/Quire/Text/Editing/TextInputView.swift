@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that the host edits, on behalf of a responder. Its behavior is in subclasses, so that an app without text
-/// input does not contain their code.
+/// A view whose text the host edits, on behalf of a responder. Its behavior is in subclasses, so that an app without
+/// text input does not contain their code.
 class TextInputView: UIView {
   /// The responder that becomes first responder while the host's view has the focus.
   var responder: UIResponder? { nil }

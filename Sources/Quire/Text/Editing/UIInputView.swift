@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIInputView: UIView {
   /// The appearance of an input view.
   public enum Style: Int, Sendable {
-    /// No appearance of its own.
+    /// No special appearance.
     case `default` = 0
     /// The appearance of the keyboard. The color behind an input view is the same in both styles here.
     case keyboard = 1

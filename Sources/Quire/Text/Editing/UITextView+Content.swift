@@ -17,8 +17,8 @@ extension UITextView {
     }
   }
 
-  /// The attributes of the next typed character. By default they are those before the caret. Attributes that are set
-  /// apply until the selection changes.
+  /// The attributes of the next typed character. By default, they are those of the first selected character or, without
+  /// a selection, of the character before the caret. If you set them, they apply until the selection changes.
   public final var typingAttributes: NSAttributedString.Attributes {
     get {
       var attributes = explicitTyping ?? attributesToType(at: selection)

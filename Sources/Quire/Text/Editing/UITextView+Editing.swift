@@ -48,7 +48,7 @@ extension UITextView {
     delegate?.textViewDidChange(self)
   }
 
-  /// Returns a text with the attributes that it has when it is typed over a range.
+  /// Returns a text with the attributes that it gets when it is typed over a range.
   final func typed(_ string: String, over range: Range<Int>) -> NSAttributedString {
     NSAttributedString(string: string, attributes: explicitTyping ?? attributesToType(at: range))
   }
@@ -66,13 +66,13 @@ extension UITextView {
     return content.attributeRuns.run(at: min(max(place, 0), content.length - 1)).run.attributes
   }
 
-  /// Replaces a range in such a way that the edit can be undone. Characters typed in succession are undone together,
-  /// word by word. Characters deleted in succession are undone together.
+  /// Replaces a range, and registers the edit for undo. Characters typed in succession are undone together, word by
+  /// word. Characters deleted in succession are undone together.
   final func replace(_ range: Range<Int>, with new: NSAttributedString) {
     let old = content.attributedSubstring(from: NSRange(range))
     content.replaceCharacters(in: NSRange(range), with: new)
     let isKey = range.isEmpty && new.length == 1
-    // A single character, including one that takes two units. Counting characters would bring in the Unicode tables.
+    // A single character has one or two units. Counting characters would link the Unicode tables into the app.
     let isDeletion = new.length == 0 && (old.length == 1 || (old.length == 2 && old.units[0] & 0xFC00 == 0xD800))
     if let step = typingStep, storedUndoManager.isLatest(step) {
       let isLetter = isKey && new.units[0] != 0x20 && new.units[0] != 0x0A
@@ -85,7 +85,7 @@ extension UITextView {
     typingStep = isKey || isDeletion ? step : nil
   }
 
-  /// Restores a text and selects it. If it is empty, moves the caret to its position.
+  /// Restores the text of a step, and moves the caret to its end. Does nothing if the step's range is not in the text.
   fileprivate final func undo(_ step: TextUndoStep) {
     guard step.range.upperBound <= content.length else { return }
     typingStep = nil

@@ -69,12 +69,13 @@ import SheetEngine
   final var revision = 0
   /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
-  /// The attributes of the next typed character, if they differ from those before the caret.
+  /// The attributes that the app has set for the next typed character, or `nil` if it has those before the caret.
   final var explicitTyping: NSAttributedString.Attributes?
   /// The undo step of the most recent typing, which the next character joins.
   final var typingStep: TextUndoStep?
 
-  /// The font of the text. Setting it replaces the fonts of all ranges. `nil`, the default, means a size of 12 points.
+  /// The font of the text. Setting it replaces the fonts of all ranges. `nil`, the default, means the system font of 12
+  /// points.
   open var font: UIFont? {
     didSet {
       content.removeAttribute(.font, range: NSRange(location: 0, length: content.length))
@@ -233,7 +234,7 @@ import SheetEngine
   /// The editor, which contains the lines.
   open override var forLastBaselineLayout: UIView { editor }
 
-  /// The insets on each side of the lines.
+  /// The distances from the view's edges to the lines.
   final var insetsOfLines: Insets {
     var insets = Insets(textContainerInset)
     insets.left += Double(textContainer.lineFragmentPadding)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The steps that can be undone and redone, the most recent first.
+/// The steps that can be undone and redone. The most recent one is undone first.
 ///
 /// It is Quire's own class, because Foundation does not provide one on every platform.
 @preconcurrency @MainActor public final class UndoManager: NSObject {

@@ -28,23 +28,24 @@ extension UITextField {
     get { madeParts?.left }
     set { if newValue != nil || madeParts != nil { neededParts.left = newValue } }
   }
-  /// The condition under which `leftView` is shown; never by default.
+  /// The condition under which `leftView` is shown; `never` by default.
   public final var leftViewMode: ViewMode {
     get { madeParts?.leftMode ?? .never }
     set { if newValue != leftViewMode { neededParts.leftMode = newValue } }
   }
-  /// A view after the text, with the same rules for its size as `leftView`. While the clear button is shown, it takes
-  /// this view's place.
+  /// A view after the text, with the same rules for its size as `leftView`. While the clear button is shown, it
+  /// replaces this view.
   public final var rightView: UIView? {
     get { madeParts?.right }
     set { if newValue != nil || madeParts != nil { neededParts.right = newValue } }
   }
-  /// The condition under which `rightView` is shown; never by default.
+  /// The condition under which `rightView` is shown; `never` by default.
   public final var rightViewMode: ViewMode {
     get { madeParts?.rightMode ?? .never }
     set { if newValue != rightViewMode { neededParts.rightMode = newValue } }
   }
-  /// The condition under which a button that clears the text is shown, if there is a text; never by default.
+  /// The condition under which a button that clears the text is shown; `never` by default. It is shown only if there is
+  /// a text.
   public final var clearButtonMode: ViewMode {
     get { madeParts?.clearMode ?? .never }
     set { if newValue != clearButtonMode { neededParts.clearMode = newValue } }
@@ -160,8 +161,8 @@ final class FieldParts: FieldRole {
 }
 
 extension Session {
-  /// Removes a view at the host. The host then creates it again, possibly as another kind of view, with a new
-  /// identifier.
+  /// Removes a view at the host. The host then creates it again with a new identifier, possibly as another kind of
+  /// view.
   func forget(_ view: UIView) {
     contents.oldNames.append(view.id)
     shown[view.id.rawValue] = nil

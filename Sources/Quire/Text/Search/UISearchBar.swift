@@ -8,7 +8,7 @@
   public enum Style: UInt, Sendable {
     /// A background if `barTintColor` is set.
     case `default` = 0
-    /// Here the same as `default`.
+    /// Treated like `default`.
     case prominent = 1
     /// No background.
     case minimal = 2

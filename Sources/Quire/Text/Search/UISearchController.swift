@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A controller that searches in the content of another controller, with a search bar, and results over the content.
+/// A controller that searches the content of another controller. It has a search bar, and shows results over the
+/// content.
 ///
 /// Its bar is in a navigation bar, as the `searchController` of an item, or anywhere in a controller's view. A tap on
 /// the bar begins the search, and the Cancel button ends it.
 ///
-/// UIKit presents the search controller. Here it is a child of the controller whose content it covers. Therefore no
-/// controller has it as its `presentedViewController`, and `dismiss(animated:completion:)` of the search controller
-/// ends the search.
+/// UIKit presents the search controller. Here it is a child of the controller whose content it covers. Therefore it is
+/// never a `presentedViewController`, and its method `dismiss(animated:completion:)` ends the search.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// Creates a search controller whose results another controller shows. If it is `nil`, the content shows the results.
+  /// Creates a search controller. `searchResultsController` shows the results. If it is `nil`, the searched content
+  /// shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -131,7 +132,7 @@
     }
   }
 
-  /// Ends the search. If the controller presents another controller, dismisses that one instead.
+  /// Ends the search. If the search controller presents another controller, dismisses that controller instead.
   open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil, isUnderWay else {
       return super.dismiss(animated: animated, completion: completion)
