@@ -13,8 +13,8 @@ extension Presentation {
     return presented.preferredTransition?.style ?? presented.modalTransitionStyle
   }
 
-  /// Begins the opening of a presentation that runs itself. If the engine has the presentation, it is already at rest
-  /// there.
+  /// Begins the opening of a presentation that runs itself. If the engine has an item for the presentation, that item
+  /// is already at rest.
   func startOwnPresentation() {
     guard stage.isPresenting, transition == nil else { return }
     handOverForArrival()
