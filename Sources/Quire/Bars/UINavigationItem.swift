@@ -58,7 +58,8 @@
 
   // MARK: Buttons
 
-  /// The buttons in order from the bar's leading edge. They replace the back button.
+  /// The buttons in order from the bar's leading edge. They replace the back button, unless
+  /// `leftItemsSupplementBackButton` is `true`.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The buttons in order from the bar's trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
