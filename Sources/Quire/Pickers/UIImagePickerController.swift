@@ -136,7 +136,7 @@ extension UIImagePickerControllerDelegate {
   }
   @Weak private final var heldPickerDelegate: (any UIImagePickerControllerDelegate)?
 
-  /// The source of the images; `photoLibrary` by default. Traps for a source that is not available.
+  /// The source of the images; `photoLibrary` by default. Traps for `camera`, which is never available.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       precondition(
@@ -144,8 +144,7 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
-  /// Whether the user may crop the image; `false` by default. There is no image editor here, so setting it to `true`
-  /// traps.
+  /// Whether the user may crop the image; `false` by default. Quire has no image editor, so setting it to `true` traps.
   open var allowsEditing = false {
     didSet { precondition(!allowsEditing, "There is no editor of pictures here; leave allowsEditing at false.") }
   }
