@@ -41,7 +41,7 @@
   final let weight: UIFont.Weight
   final let design: SystemDesign
   final let isItalic: Bool
-  /// The way the size follows the user's text size, or `nil` if it does not.
+  /// The rule by which the size follows the user's text size, or `nil` if it does not.
   final let scaling: FontScaling?
   /// The family name of a font on the device, or empty for the system's own.
   final let family: String
