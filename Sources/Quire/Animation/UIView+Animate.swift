@@ -4,7 +4,7 @@ import SheetEngine
 import SheetMotion
 
 extension UIView {
-  /// The way in which the speed of an animation changes.
+  /// The change of speed in the course of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends, cubic Bézier (0.42, 0), (0.58, 1). The default.
     case easeInOut = 0

@@ -112,7 +112,7 @@ import SheetMotion
     if views.last?.wrappedValue !== view { views.append(Weak(view)) }
   }
 
-  /// Called when the playhead has moved or, if `isAnew` is true, runs in another way than before.
+  /// Called when the playhead has moved or, if `isAnew` is true, follows another course than before.
   func playheadMoved(isAnew: Bool) {
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }
