@@ -82,7 +82,7 @@ extension Session {
     }
     presentation.dismissalWillBegin(animated: false, byUser: false)
     guard let above = presentation.shown.madePresentation, above.stage != .ended else { return end(presentation) }
-    // Removed at once, even if its dismissal is already under way.
+    // Removed immediately, even if its dismissal is already under way.
     if above.runsItself {
       leave(above)
     } else if above.sent != nil {

@@ -180,7 +180,7 @@ import SheetEngine
   }
 
   func wrapContent() {
-    // A subclass that moves a view of its own may have put the wrapper into that view.
+    // A presentation controller whose `presentedView` is another view may have put the wrapper into that view.
     guard let wrapper, wrapper === presentedView || wrapper.superview != nil else { return }
     wrapper.hold(shown.view)
   }
