@@ -389,8 +389,7 @@ import SheetEngine
     return size(of: child, in: parentSize)
   }
 
-  /// Not Apple's API: the controller's member of a stack in the live progress module, which can't add stored
-  /// properties.
+  /// Not Apple's API: storage for the module `SheetInteraction`, whose extensions can't add stored properties.
   public final var stackMember: NSObject?
 
   // `Documentation/PresentationControllers.md` lists the values of the next three properties for each controller and
