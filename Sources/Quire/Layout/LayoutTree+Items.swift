@@ -23,7 +23,7 @@ extension LayoutTree {
     spare.popLast() ?? solver.makeVariable()
   }
 
-  /// Whether constraints may determine the size of a view.
+  /// Returns whether constraints may determine the size of a view.
   private func follows(_ view: UIView) -> Bool {
     if view === root { return fitting != nil }
     guard view.layout?.translates != false else { return true }

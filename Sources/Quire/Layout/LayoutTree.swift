@@ -183,7 +183,7 @@ import Constraints
     isDirty = true
   }
 
-  /// Whether the constraints leave one of the variables undetermined.
+  /// Returns whether the constraints leave one of the variables undetermined.
   func isAmbiguous(_ slots: LayoutSlots) -> Bool {
     [slots.x, slots.y, slots.width, slots.height].contains { solver.isAmbiguous($0) }
   }
