@@ -44,7 +44,7 @@
     show(animated: true)
   }
 
-  /// Copies the appearances that are not set here from another bar.
+  /// Copies the appearances that this bar does not set from another bar.
   func takeLooks(of other: BottomBarLook) {
     if looks.standard == nil, let look = other.looks.standard { setStandard(look) }
     if looks.scrollEdge == nil, let look = other.looks.scrollEdge { scrollEdge = look }

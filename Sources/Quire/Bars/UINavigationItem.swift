@@ -161,7 +161,7 @@
 
   // MARK: For bars
 
-  /// The items of the toolbar that the navigation controller shows for this controller.
+  /// The items that the navigation controller's toolbar shows for this controller.
   final var toolbarItems: [UIBarButtonItem]?
   /// Whether the controller hides a tab bar while it is pushed.
   final var hidesBottomBar = false
