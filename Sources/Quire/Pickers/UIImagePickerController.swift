@@ -2,7 +2,7 @@
 
 /// The methods that respond to the user's actions in an image picker.
 ///
-/// UIKit also requires conformance to `UINavigationControllerDelegate`. Here this protocol inherits from it.
+/// UIKit also requires conformance to `UINavigationControllerDelegate`. In Quire, this protocol inherits from it.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: UINavigationControllerDelegate {
   /// Called when the user chose an image, which is `info[.originalImage] as? UIImage`. The picker is shown until the
   /// app dismisses it. The default implementation dismisses it.
@@ -42,7 +42,7 @@ extension UIImagePickerControllerDelegate {
   public enum SourceType: Int, Sendable {
     /// The app's images, and the user's own images.
     case photoLibrary = 0
-    /// Not available here: `isSourceTypeAvailable` returns `false`.
+    /// Never available: `isSourceTypeAvailable` returns `false`.
     case camera = 1
     /// An album that contains the same images as `photoLibrary`.
     case savedPhotosAlbum = 2
