@@ -71,7 +71,7 @@
       pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, family: family)
   }
 
-  /// Returns a descriptor of the system font in another design. Never `nil` here.
+  /// Returns a descriptor of the system font in another design. Never `nil`.
   public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
   }
@@ -87,7 +87,7 @@
   }
 
   /// Returns the descriptor with exactly these traits. A weight of semibold or more stays if the traits contain
-  /// `traitBold`. Never `nil` here.
+  /// `traitBold`. Never `nil`.
   public final func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let weight: UIFont.Weight =
