@@ -4,7 +4,7 @@ import SheetEngine
 
 /// The position of a motion that can be held, released and reversed: 0 at its beginning, 1 at its end.
 ///
-/// The views that follow such a playhead do not follow the clock. While the playhead is held, its position is constant.
+/// Views that follow such a playhead do not follow the clock. While the playhead is held, its position is constant.
 /// After its release, the position is a closed form of time.
 @MainActor final class AnimationPosition {
   private enum State {

@@ -11,7 +11,7 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring, which `springTimingParameters` contains.
   case spring = 2
-  /// Several kinds at once. No provider in Quire returns it.
+  /// A combination of several kinds. No provider in Quire returns it.
   case composed = 3
 }
 

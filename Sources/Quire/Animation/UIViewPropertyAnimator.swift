@@ -9,7 +9,7 @@ import SheetEngine
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration from one end to the other, in seconds.
   public final let duration: TimeInterval
-  /// The timing with which the animator was created. Never `nil` here.
+  /// The timing with which the animator was created. Never `nil`.
   public final let timingParameters: (any UITimingCurveProvider)?
   /// The delay that `startAnimation(afterDelay:)` has set, in seconds.
   public final private(set) var delay: TimeInterval = 0
@@ -36,7 +36,7 @@ import SheetEngine
   private final var reversed = false
 
   /// Creates an animator that waits to be started. A physical spring has its own duration, which `duration` then
-  /// returns. With a duration of 0 or less, changes are visible at once.
+  /// returns. With a duration of 0 or less, changes are visible immediately.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     timing = duration > 0 ? Timing(parameters, duration: duration) : nil

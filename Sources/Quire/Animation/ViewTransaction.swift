@@ -5,7 +5,7 @@ import SheetMotion
 
 /// A block of code and the animation of its changes to views.
 @MainActor final class ViewTransaction {
-  /// The open transaction, or `nil` if changes are visible at once.
+  /// The open transaction, or `nil` if changes are visible immediately.
   static var current: ViewTransaction?
 
   private(set) var timing: Timing { didSet { keyTimes.removeAll() } }
@@ -19,7 +19,7 @@ import SheetMotion
   var divide: ((ClosedRange<Double>) -> ViewTransaction)?
   /// Whether any view changed.
   private(set) var hasChanges = false
-  /// Whether frames get their new sizes at once and only positions are animated, so that no frame of the animation
+  /// Whether frames get their new sizes immediately and only positions are animated, so that no frame of the animation
   /// needs a layout.
   let keepsSizes: Bool
   private var views: [Weak<UIView>] = []
