@@ -89,7 +89,7 @@ import SheetEngine
   /// The effect behind the presented view, which must be translucent. `nil` means the system's.
   public final var backgroundEffect: UIVisualEffect? { didSet { presentation?.shownView.setNeedsShow() } }
 
-  /// Called when the container is about to lay out its subviews, because its size or the place of the presented view
+  /// Called when the container is about to lay out its subviews, because its size or the position of the presented view
   /// changed.
   open func containerViewWillLayoutSubviews() {}
   /// Called when the container has laid out its subviews. The presented view lays out next.

@@ -116,8 +116,8 @@ extension UIViewControllerInteractiveTransitioning {
   func pauseInteractiveTransition()
   /// Completes the transition and notifies the controllers. `didComplete` is `false` if it was canceled.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller that is shown at the beginning or at the end. In a dismissal the presenter and the
-  /// presented controller change places.
+  /// Returns the controller that is shown at the beginning or at the end. In a dismissal, the presenter and the
+  /// presented controller are swapped.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view that comes in or leaves, or `nil` for the view that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
