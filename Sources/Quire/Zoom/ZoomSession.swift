@@ -139,8 +139,8 @@ import SheetMotion
     return rig.move(to: target, velocity: velocity, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// Returns the view to its place after a canceled drag, with the finger's velocity in points per second. Returns the
-  /// duration.
+  /// Moves the view back to its position at rest after a canceled drag, with the finger's velocity in points per
+  /// second. Returns the duration.
   func comeBack(with finger: CGPoint, in session: Session) -> Seconds {
     guard let rig, let drag else { return 0 }
     dim(1, in: session)
