@@ -41,7 +41,7 @@ import SheetEngine
     }
   }
 
-  /// Whether the view still has the value that the transaction set last: the old or the new value.
+  /// Returns whether the view still has the value that the transaction set last: the old or the new value.
   func isIntact(whereUndone isUndone: Bool) -> Bool {
     guard let view else { return false }
     switch change {

@@ -4,8 +4,8 @@ import SheetEngine
 
 /// The position of a motion that can be held, released and reversed: 0 at its beginning, 1 at its end.
 ///
-/// The views that a playhead moves have no clock of their own. While it is held, it stands still; once released, its
-/// position is a closed form of time.
+/// Views that follow such a playhead do not follow the clock. While the playhead is held, its position is constant.
+/// After its release, the position is a closed form of time.
 @MainActor final class AnimationPosition {
   private enum State {
     case held(Double)

@@ -45,7 +45,7 @@ import SheetEngine
   /// The position of the playhead, 0...1.
   var value: Double { min(max(playhead.value(at: clock), 0), 1) }
 
-  /// Holds the track at a fraction of its way.
+  /// Holds the track at a fraction of its duration.
   func hold(at value: Double) {
     let isAnew = !playhead.isHeld
     stopTimer()

@@ -11,7 +11,7 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring, which `springTimingParameters` contains.
   case spring = 2
-  /// Several kinds at once. No provider in Quire returns it.
+  /// A combination of several kinds. No provider in Quire returns it.
   case composed = 3
 }
 
@@ -78,7 +78,7 @@ public enum UITimingCurveType: Int, Sendable {
   enum Kind {
     /// A spring that comes to rest within the animator's duration.
     case settling(dampingRatio: Double)
-    /// A spring with a duration of its own.
+    /// A spring whose duration follows from its parameters.
     case physical(Spring)
   }
 
@@ -104,7 +104,7 @@ public enum UITimingCurveType: Int, Sendable {
   }
 
   /// Creates the spring of m·y″ = −k·y − c·y′. The animator's duration has no effect. If the mass or the stiffness is
-  /// not finite and positive, the change is made at once.
+  /// not finite and positive, the change is visible immediately.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
       .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))), velocity)

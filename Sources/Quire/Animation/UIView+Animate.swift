@@ -4,7 +4,7 @@ import SheetEngine
 import SheetMotion
 
 extension UIView {
-  /// The way in which the speed of an animation changes.
+  /// The change of speed in the course of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends, cubic Bézier (0.42, 0), (0.58, 1). The default.
     case easeInOut = 0
@@ -83,7 +83,7 @@ extension UIView {
 
   private static var isOff = false
 
-  /// Whether animations run. Otherwise changes are visible at once.
+  /// Whether animations run. Otherwise changes are visible immediately. `true` by default.
   public static var areAnimationsEnabled: Bool { !isOff }
 
   /// Switches all animations on or off, for every view, until the next call. They are on initially.
@@ -91,7 +91,7 @@ extension UIView {
     isOff = !enabled
   }
 
-  /// Makes changes that are visible at once, even within an animation.
+  /// Makes changes that are visible immediately, even within an animation.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasOff = isOff
     isOff = true

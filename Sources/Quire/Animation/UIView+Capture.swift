@@ -22,8 +22,8 @@ extension UIView {
     capture(change)
   }
 
-  /// Records the change of a frame that gets its new size at once while the view is still visible at its old place. A
-  /// view with text is kept in the middle of its height, and a picture is stretched.
+  /// Records the change of a frame that gets its new size immediately, while the view is still visible at its old
+  /// position. A view with text is kept in the middle of its height, and a picture is stretched.
   private func capturePlace(from old: CGRect, to new: CGRect) {
     var change = ViewPose.zero
     var x = Double(old.minX - new.minX)

@@ -127,7 +127,7 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// A transform that scales one axis to 0, like a view that has flipped by a quarter turn.
+  /// Returns a transform that scales one axis to 0, like a view that has flipped by a quarter turn.
   fileprivate static func flat(isHorizontal: Bool) -> CGAffineTransform {
     CGAffineTransform.identity.flattened(isHorizontal: isHorizontal)
   }

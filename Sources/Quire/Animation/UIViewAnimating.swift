@@ -28,7 +28,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   var isRunning: Bool { get }
   /// Whether the animation runs toward its start. A change takes effect at its current position.
   var isReversed: Bool { get set }
-  /// The fraction of the way that is complete, 0...1, in the current direction.
+  /// The fraction of the animation that is complete, 0...1, in the current direction.
   var fractionComplete: CGFloat { get set }
   /// Starts the animation, or resumes it if it is paused. Has no effect if it is running.
   func startAnimation()

@@ -9,17 +9,17 @@ import SheetEngine
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration from one end to the other, in seconds.
   public final let duration: TimeInterval
-  /// The timing with which the animator was created. Never `nil` here.
+  /// The timing with which the animator was created. Never `nil`.
   public final let timingParameters: (any UITimingCurveProvider)?
   /// The delay that `startAnimation(afterDelay:)` has set, in seconds.
   public final private(set) var delay: TimeInterval = 0
-  /// Whether views take touches while they move. They always do; the value has no effect.
+  /// Whether views take touches while they move. `true` by default. The value has no effect: views always do.
   public final var isUserInteractionEnabled = true
   /// Whether the animator may be paused, stopped and reversed.
   public final var isInterruptible = true
-  /// Whether `fractionComplete` is the fraction of the distance instead of the time.
+  /// Whether `fractionComplete` is the fraction of the distance instead of the time. `true` by default.
   public final var scrubsLinearly = true
-  /// Whether the animator stays active at its end, so that it can be reversed there.
+  /// Whether the animator stays active at its end, so that it can be reversed there. `false` by default.
   public final var pausesOnCompletion = false
 
   /// The state of the animator. A stopped animator accepts no changes until it is finished.
@@ -36,7 +36,7 @@ import SheetEngine
   private final var reversed = false
 
   /// Creates an animator that waits to be started. A physical spring has its own duration, which `duration` then
-  /// returns. With a duration of 0 or less, changes are visible at once.
+  /// returns. With a duration of 0 or less, changes are visible immediately.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     timing = duration > 0 ? Timing(parameters, duration: duration) : nil
@@ -83,7 +83,7 @@ import SheetEngine
     return animator
   }
 
-  // MARK: What it does
+  // MARK: Adding changes
 
   /// Adds changes. If the animator is active, they are made now and animated in its remaining time. Traps if it is
   /// stopped.
@@ -212,7 +212,7 @@ import SheetEngine
     timer = nil
   }
 
-  // MARK: Moving it
+  // MARK: Position and direction
 
   /// Whether the animator runs back to its start. `false` by default. If it is set while the animator runs, the views
   /// turn around at their current positions.
@@ -231,8 +231,8 @@ import SheetEngine
     }
   }
 
-  /// The fraction of the way that is complete, 0...1, in the current direction. Set it while the animator is paused, or
-  /// before it has begun, which makes it active and paused.
+  /// The fraction of the animation that is complete, 0...1, in the current direction. Set it while the animator is
+  /// paused, or before it has begun, which makes it active and paused.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
@@ -250,7 +250,7 @@ import SheetEngine
     }
   }
 
-  // MARK: Ending it
+  // MARK: Stopping and finishing
 
   /// Stops the animator in its visible state. With `true` it is over, and no completion runs. With `false`,
   /// `finishAnimation(at:)` must follow.

@@ -5,7 +5,7 @@ import SheetMotion
 
 /// The motions of one view.
 ///
-/// The model changes at once. The remainder of each change, `(old − new) · (1 − progress)`, is added to the visible
+/// The model changes immediately. The remainder of each change, `(old − new) · (1 − progress)`, is added to the visible
 /// state until it is zero. So a change in the middle of another starts from the current position and velocity, and the
 /// view's state at any time is a closed form.
 @MainActor final class ViewMotions {
@@ -43,7 +43,7 @@ import SheetMotion
     return !remainders.isEmpty
   }
 
-  /// Whether any motion is running by itself.
+  /// Returns whether any motion is running by itself.
   func isRunning(at time: Seconds) -> Bool {
     remainders.contains { !$0.isHeld && $0.transaction.end > time }
   }

@@ -5,7 +5,7 @@ import SheetMotion
 
 /// A block of code and the animation of its changes to views.
 @MainActor final class ViewTransaction {
-  /// The open transaction, or `nil` if changes are visible at once.
+  /// The open transaction, or `nil` if changes are visible immediately.
   static var current: ViewTransaction?
 
   private(set) var timing: Timing { didSet { keyTimes.removeAll() } }
@@ -19,7 +19,7 @@ import SheetMotion
   var divide: ((ClosedRange<Double>) -> ViewTransaction)?
   /// Whether any view changed.
   private(set) var hasChanges = false
-  /// Whether frames get their new sizes at once and only positions are animated, so that no frame of the animation
+  /// Whether frames get their new sizes immediately and only positions are animated, so that no frame of the animation
   /// needs a layout.
   let keepsSizes: Bool
   private var views: [Weak<UIView>] = []
@@ -112,7 +112,7 @@ import SheetMotion
     if views.last?.wrappedValue !== view { views.append(Weak(view)) }
   }
 
-  /// Called when the playhead has moved or, if `isAnew` is true, runs in another way than before.
+  /// Called when the playhead has moved or, if `isAnew` is true, follows another course than before.
   func playheadMoved(isAnew: Bool) {
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }

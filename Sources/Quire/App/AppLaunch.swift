@@ -11,8 +11,8 @@ public struct AppLaunch {
 
 /// The app that `UIApplicationDelegate.main()` started, for a page's host.
 @_spi(Hosts) @MainActor public enum AppStart {
-  /// Starts the app in a session. It is `nil` before `main()`, and for an app that passes its root view controller to
-  /// the host.
+  /// A closure that starts the app in a session. `nil` before `main()`, and for an app that passes its root view
+  /// controller to the host.
   public static var pending: (@MainActor (Session, Seconds) -> Void)?
 }
 

@@ -3,7 +3,7 @@
 extension UIApplication {
   /// A key of the options with which a URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text, which may be any.
+    /// The raw text of the key.
     public let rawValue: String
 
     /// Creates a key from any text.
@@ -15,7 +15,7 @@ extension UIApplication {
     nonisolated public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
 
-    /// Compares the keys byte by byte.
+    /// Returns whether two keys are equal, byte by byte.
     nonisolated public static func == (left: OpenExternalURLOptionsKey, right: OpenExternalURLOptionsKey) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }

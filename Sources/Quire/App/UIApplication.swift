@@ -55,9 +55,9 @@
     }
   }
 
-  /// A key of the options with which an app is launched. There are no options here, so no key is declared.
+  /// A key of the options with which an app is launched. Quire passes no options, so no key is declared.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The text, which may be any.
+    /// The raw text of the key.
     public let rawValue: String
 
     /// Creates a key from any text.
@@ -65,7 +65,7 @@
       self.rawValue = rawValue
     }
 
-    /// Compares the keys byte by byte.
+    /// Returns whether two keys are equal, byte by byte.
     nonisolated public static func == (left: LaunchOptionsKey, right: LaunchOptionsKey) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }

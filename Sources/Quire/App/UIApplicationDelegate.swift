@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The app's own object, which the system creates when the app starts.
+/// The delegate of the app, which the system creates when the app starts.
 ///
 /// The class marked with `@main` conforms to the protocol and is a subclass of `UIResponder`. The system calls its
 /// `init()`.
@@ -14,8 +14,8 @@
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app starts; the delegate may create its window here. The result is ignored, and the options are
-  /// always `nil`.
+  /// Called when the app starts; the delegate may create its window in this method. The result is ignored, and the
+  /// options are always `nil`.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -54,17 +54,17 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// The default, which does nothing and returns `true`.
+  /// Returns `true`, the default.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// The default, which does nothing and returns `true`.
+  /// Returns `true`, the default.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// The default, which returns a configuration without a delegate.
+  /// Returns a configuration without a delegate, the default.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -72,19 +72,19 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func _complete(_ configuration: UISceneConfiguration) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func _tint(_ window: UIWindow) {}
 
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of the app that has its own screen.
+/// An instance of the app's interface. An app in Quire has one.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The session that shows the scene.
   @Weak final var runner: Session?
@@ -25,7 +25,7 @@
   /// `delegateClass` and owned by the scene.
   public final var delegate: (any UISceneDelegate)?
 
-  /// The reasons for which a scene is opened. It is always empty here, because scenes are never opened for a reason.
+  /// The reasons for which a scene is opened. Always empty, because Quire opens the scene only when the app starts.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     override init() {
       super.init()

@@ -4,7 +4,7 @@
 ///
 /// The system creates it from `UISceneConfiguration.delegateClass` with its `init()`, and the scene owns it.
 @preconcurrency @MainActor public protocol UISceneDelegate: UIResponder {
-  /// Called once, first, when the scene starts. A delegate creates its window here.
+  /// Called once, first, when the scene starts. A delegate creates its window in this method.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Called when the scene is in the foreground and receives events: at the start, and whenever its page is visible
@@ -13,7 +13,7 @@
   /// Called when the scene is about to stop receiving events.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called when the scene has entered the background because its page is hidden. There may be no later call, so save
-  /// here what must be kept.
+  /// all data in this method.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called when the scene is about to enter the foreground: at the start, and when its page is shown again.
   func sceneWillEnterForeground(_ scene: UIScene)
@@ -22,23 +22,23 @@
 }
 
 extension UISceneDelegate {
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// The default, which does nothing.
+  /// Does nothing; the default.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 }
 
-/// An object that is notified of changes of a scene with windows, which every scene here is.
+/// An object that is notified of changes of a scene with windows. In Quire, every scene has windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The delegate's window. The default is `nil` unless the class has a property of this name.
   var window: UIWindow? { get set }

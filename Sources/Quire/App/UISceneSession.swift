@@ -12,7 +12,7 @@
       self.rawValue = rawValue
     }
 
-    /// Compares the roles byte by byte.
+    /// Returns whether two roles are equal, byte by byte.
     nonisolated public static func == (left: Role, right: Role) -> Bool {
       left.rawValue.hasSameBytes(as: right.rawValue)
     }
@@ -26,7 +26,7 @@
     nonisolated public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The role of the scene; always `windowApplication` here.
+  /// The role of the scene, always `windowApplication`.
   public let role = Role.windowApplication
   /// The configuration that the app's delegate provided for the scene.
   public internal(set) var configuration: UISceneConfiguration
@@ -43,8 +43,8 @@
 
 /// The information that the system needs to start a scene.
 ///
-/// There is no Info.plist here that names the delegate's class, so the app's delegate sets it:
-/// `configuration.delegateClass = SceneDelegate.self`.
+/// Unless the app is built from an Xcode project, no Info.plist names the delegate's class, and the app's delegate sets
+/// it: `configuration.delegateClass = SceneDelegate.self`.
 #if hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
@@ -70,9 +70,9 @@
     // `package`, because the subscript's code is also compiled into an app's module.
     package var chosen: (id: ObjectIdentifier, make: @MainActor () -> any UISceneDelegate)?
 
-    /// Accesses `delegateClass`. Embedded Swift has no values for the type of any delegate, so the property is found by
-    /// its name, and accepts each class under its own type. There is no other member. Reading it as another class than
-    /// the one that was set returns `nil`.
+    /// Accesses `delegateClass`, the only member. Embedded Swift can't store the type of an arbitrary delegate, so this
+    /// subscript accepts each class with its own type. Reading it as a class other than the one that was set returns
+    /// `nil`. Traps for any other name.
     public subscript<Delegate: UISceneDelegate>(dynamicMember name: String) -> Delegate.Type? {
       get {
         expectDelegateClass(name)

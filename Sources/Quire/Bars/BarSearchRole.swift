@@ -14,7 +14,7 @@
   /// The scroll view that the bar follows instead of the content: the results that cover the content.
   var scroller: UIScrollView? { nil }
 
-  /// Shows the field in a strip of the bar, which may be lower than the field.
+  /// Shows the field in a strip of the bar, which may be less high than the field.
   func place(in strip: CGRect, of bar: UINavigationBar, isClear: Bool) {}
   /// Shifts the field together with its page. The part beyond `edge`, where another page covers this one, is clipped.
   func travel(page: CGFloat, edge: CGFloat) {}

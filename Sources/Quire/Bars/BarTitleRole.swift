@@ -7,7 +7,7 @@
 
   /// Returns the height of an item's title at rest, or 0 for an item without a large title.
   func height(of item: UINavigationItem, in traits: UITraitCollection) -> CGFloat { 0 }
-  /// Shows the item's title in a strip of the bar, which may be lower or higher than at rest.
+  /// Shows the item's title in a strip of the bar, whose height may differ from that at rest.
   func place(_ item: UINavigationItem?, in strip: CGRect, of bar: UINavigationBar) {}
   /// Sets the font and the color of the title; `nil` means the default.
   func show(font: UIFont?, color: UIColor?) {}
@@ -93,7 +93,7 @@ final class LargeTitleRole: BarTitleRole {
   }
 
   override func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {
-    // The app may first scroll to another position.
+    // Delayed, because the app may still scroll to another position in this turn.
     Session.afterwards { [scroller = Weak(scroller), bar = Weak(bar)] in
       if let scroller = scroller.wrappedValue, let bar = bar.wrappedValue { LargeTitleRole.snap(scroller, bar) }
     }

@@ -7,7 +7,8 @@
   private var isAtEdge = true
   private let copy: (Look, @escaping () -> Void) -> Look
 
-  /// `copy` returns a copy of an appearance, and arranges for a closure to be called when the copy changes.
+  /// Creates a look without appearances. `copy` returns a copy of an appearance, which calls the closure when it
+  /// changes.
   init(copy: @escaping (Look, @escaping () -> Void) -> Look) {
     self.copy = copy
     super.init()
@@ -44,7 +45,7 @@
     show(animated: true)
   }
 
-  /// Copies the appearances that are not set here from another bar.
+  /// Copies the appearances that this bar does not set from another bar.
   func takeLooks(of other: BottomBarLook) {
     if looks.standard == nil, let look = other.looks.standard { setStandard(look) }
     if looks.scrollEdge == nil, let look = other.looks.scrollEdge { scrollEdge = look }

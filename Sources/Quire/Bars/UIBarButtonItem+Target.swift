@@ -21,8 +21,8 @@ extension UIBarButtonItem {
     targeting = BarItemTarget(self, target, action)
   }
 
-  /// Creates a button with an image that sends an action to a target. The image for low bars is not used, because all
-  /// bars have the same height here.
+  /// Creates a button with an image that sends an action to a target. `landscapeImagePhone` has no effect: `image` is
+  /// shown in bars of every height.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyTarget?, action: Selector?
   ) {

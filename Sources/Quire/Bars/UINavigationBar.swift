@@ -73,7 +73,7 @@ import SheetEngine
     navigation?.popViewController(animated: true)
   }
 
-  /// Whether the bar's content is invisible now and fades in later.
+  /// Whether the titles and buttons are transparent, before they fade in.
   final var fadesIn = false {
     didSet {
       placeTitle()

@@ -10,7 +10,7 @@
   open var largeTitleTextAttributes: NSAttributedString.Attributes = [:] { didSet { changed?() } }
   /// The appearance of the buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { changed?() } }
-  /// The appearance of the back button. What it does not set is taken from `buttonAppearance`.
+  /// The appearance of the back button. A color that it does not set is taken from `buttonAppearance`.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { changed?() } }
 
   final func copied(_ changed: @escaping () -> Void) -> UINavigationBarAppearance {

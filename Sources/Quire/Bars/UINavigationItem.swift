@@ -58,7 +58,8 @@
 
   // MARK: Buttons
 
-  /// The buttons in order from the bar's leading edge. They replace the back button.
+  /// The buttons in order from the bar's leading edge. They replace the back button, unless
+  /// `leftItemsSupplementBackButton` is `true`.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The buttons in order from the bar's trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
@@ -160,7 +161,7 @@
 
   // MARK: For bars
 
-  /// The items of the toolbar that the navigation controller shows for this controller.
+  /// The items that the navigation controller's toolbar shows for this controller.
   final var toolbarItems: [UIBarButtonItem]?
   /// Whether the controller hides a tab bar while it is pushed.
   final var hidesBottomBar = false

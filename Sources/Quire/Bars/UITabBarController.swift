@@ -20,8 +20,8 @@ extension UITabBarControllerDelegate {
 
 /// A controller that shows one of several controllers, above a bar with a tab for each.
 ///
-/// Pressing the selected tab pops a navigation controller to its root. In other controllers, it scrolls the content to
-/// the top.
+/// Pressing the selected tab pops a navigation controller to its root. At the root, and in other controllers, it
+/// scrolls the content to the top.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The bar below the content.
   public final let tabBar = UITabBar()

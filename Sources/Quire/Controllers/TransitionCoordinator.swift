@@ -2,7 +2,8 @@
 
 import SheetEngine
 
-/// The coordinator of one transition. It exists from when controllers may request it until the end of the transition.
+/// The coordinator of one transition. It exists from the time at which controllers may request it until the end of the
+/// transition.
 ///
 /// Animations alongside the transition follow its leader. While a finger leads, they stay at its position. Otherwise
 /// they run forward or back together with the leader.
@@ -177,7 +178,7 @@ import SheetEngine
     transaction.cut(at: clock, handingTo: ViewTransaction(TransitionCoordinator.standardTiming, start: clock))
   }
 
-  // MARK: Apple's
+  // MARK: UIViewControllerTransitionCoordinator
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {

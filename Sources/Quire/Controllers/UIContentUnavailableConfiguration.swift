@@ -16,7 +16,7 @@
   @preconcurrency @MainActor public struct ImageProperties {
     /// The tint color of a symbol image. `nil` means the view's tint color.
     public var tintColor: UIColor? = .secondaryLabel
-    /// The size and weight of a symbol image. `nil` means those of the image.
+    /// The size and weight of a symbol image. `nil`, the default, means the image's weight and a height of 48 points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0

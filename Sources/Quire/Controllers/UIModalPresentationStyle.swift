@@ -30,11 +30,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides in from the bottom edge.
   case coverVertical = 0
-  /// A flip on Apple's systems. Here it is a cross dissolve.
+  /// A flip on Apple's systems. In Quire, a cross dissolve.
   case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2
-  /// A page curl on Apple's systems. Here it is a cross dissolve.
+  /// A page curl on Apple's systems. In Quire, a cross dissolve.
   case partialCurl = 3
 
   var dissolves: Bool { self != .coverVertical }

@@ -81,7 +81,7 @@ extension NavigationDelegateHolder {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: The row
+  // MARK: The stack
 
   /// The controllers of the stack, from the root to the top. Setting it changes the stack immediately, without an
   /// animation.

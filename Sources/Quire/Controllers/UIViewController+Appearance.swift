@@ -66,7 +66,7 @@ extension UIViewController {
   }
 }
 
-// MARK: Views that come and go
+// MARK: Views that enter and leave the window
 
 extension UIViewController {
   /// Whether the controller's appearance depends only on whether its view is in the window, and not on a transition.

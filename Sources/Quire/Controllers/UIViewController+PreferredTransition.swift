@@ -18,9 +18,9 @@ extension UIViewController {
     public static var coverVertical: Transition { Transition(.coverVertical) }
     /// A transition in which the view fades in and out, as with `UIModalTransitionStyle.crossDissolve`.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
-    /// A flip on Apple's systems. Here it is a cross dissolve.
+    /// A flip on Apple's systems. In Quire, a cross dissolve.
     public static var flipHorizontal: Transition { Transition(.flipHorizontal) }
-    /// A page curl on Apple's systems. Here it is a cross dissolve.
+    /// A page curl on Apple's systems. In Quire, a cross dissolve.
     public static var partialCurl: Transition { Transition(.partialCurl) }
 
     /// Returns a transition in which the view grows out of another view, and shrinks back into one. A finger can drag

@@ -11,7 +11,8 @@ extension UIViewController {
     present(viewController, animated: true)
   }
 
-  /// Returns the size of a child's view for another size of this view. It changes by the same difference as this view.
+  /// Returns the size of a child's view for another size of this view. A flexible dimension changes by the same amount
+  /// as that of this view.
   func size(of child: UIViewController, in size: CGSize) -> CGSize {
     guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return size }
     let mask = childView.autoresizingMask

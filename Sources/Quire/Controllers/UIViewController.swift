@@ -218,7 +218,8 @@ import SheetEngine
   /// The coordinator of this controller's own current transition; `nil` if there is none.
   final var ownTransitionCoordinator: TransitionCoordinator?
 
-  /// The container behavior of the controller, whose class the core does not know.
+  /// The container behavior of the controller, or `nil` if it is not a container. The core refers only to the base
+  /// class.
   final var containerRole: ContainerRole?
 
   /// The tab of the controller; `nil` until it is first accessed.
@@ -252,7 +253,7 @@ import SheetEngine
   private final var storedIsEditing = false
   /// The button that toggles editing mode; `nil` until it is first accessed.
   final var storedEditButtonItem: UIBarButtonItem?
-  /// Called when editing begins or ends.
+  /// A closure that is called when editing begins or ends.
   final var editingFollower: ((Bool) -> Void)?
 
   /// Whether the controller is in editing mode; `false` by default. Setting it calls `setEditing(_:animated:)`.
@@ -388,7 +389,7 @@ import SheetEngine
     return size(of: child, in: parentSize)
   }
 
-  /// Not Apple's API: storage for live progress, which cannot be stored elsewhere.
+  /// Not Apple's API: storage for the module `SheetInteraction`, whose extensions can't add stored properties.
   public final var stackMember: NSObject?
 
   // `Documentation/PresentationControllers.md` lists the values of the next three properties for each controller and

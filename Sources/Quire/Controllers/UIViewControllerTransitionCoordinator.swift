@@ -38,7 +38,7 @@ public enum UITransitionContextViewKey: Int, Sendable {
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The transform of a rotation. Always the identity here, because windows are laid out again instead.
+  /// The transform of a rotation. Always the identity, because Quire lays windows out again instead.
   var targetTransform: CGAffineTransform { get }
 
   /// Returns the controller that is visible at the beginning or at the end.

@@ -12,9 +12,10 @@ import SheetMotion
 /// In a browser's scroll view, the pull must begin at the top of the content. A mouse wheel cannot pull: an app that is
 /// used with a mouse or a keyboard should have a button with the same function.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The height of the space above the content during a refresh, in points. Not public; a decision.
+  /// The height of the space above the content during a refresh, in points. UIKit's value is not public; a decision.
   private static let room: CGFloat = 60
-  /// The distance by which the content must be pulled to begin a refresh, in points. Not public; a decision.
+  /// The distance by which the content must be pulled to begin a refresh, in points. UIKit's value is not public; a
+  /// decision.
   static let distance: CGFloat = 90
 
   private final let wheel = UIActivityIndicatorView(style: .medium)
@@ -36,7 +37,7 @@ import SheetMotion
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a control that is not in a scroll view. Its size is zero until it is in one.
+  /// Creates a control that is not in a scroll view. Its width is 0 until it is in one.
   public convenience init() {
     self.init(frame: .zero)
   }

@@ -5,14 +5,14 @@ import SheetEngine
 /// A control that is either on or off.
 ///
 /// A tap, the Space or Enter key, or a finger that drags the knob to the other side toggles it. Each change by the user
-/// sends `.valueChanged` once, together with `.primaryActionTriggered`. A switch has no label of its own: set
+/// sends `.valueChanged` once, together with `.primaryActionTriggered`. A switch shows no label: set
 /// `accessibilityLabel`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// The platform's own style. Here it is `sliding`.
+    /// The platform's own style, which in Quire is `sliding`.
     case automatic = 0
-    /// A checkbox. Here it is also displayed as `sliding`.
+    /// A checkbox, which Quire displays as `sliding`.
     case checkbox = 1
     /// A knob on a track.
     case sliding = 2
@@ -74,9 +74,9 @@ import SheetEngine
   open var onTintColor: UIColor? { didSet { place() } }
   /// The color of the knob; `nil`, the default, means white.
   open var thumbTintColor: UIColor? { didSet { place() } }
-  /// The title of a checkbox. It is stored, but not shown here.
+  /// The title of a checkbox. Stored, but not shown, because Quire has no checkboxes.
   open var title: String?
-  /// The requested style. Here a switch always has the style `sliding`.
+  /// The requested style; `automatic` by default. A switch always has the style `sliding`, whatever the value.
   open var preferredStyle = Style.automatic
   /// The current style, which is always `sliding`.
   public final var style: Style { .sliding }

@@ -4,8 +4,8 @@
 enum PictureHeader {
   typealias Pixels = (width: Int, height: Int)
 
-  /// Returns the size of a picture as it is shown, in pixels. `nil` if the file is not of a known kind, is cut off
-  /// before its size, or has none.
+  /// Returns the size of a picture as it is shown, in pixels. `nil` if the format of the file is not supported, or if
+  /// the file ends before its size or contains none.
   static func size(of file: [UInt8]) -> Pixels? {
     let size = png(file) ?? gif(file) ?? webP(file) ?? jpeg(file)
     guard let size, size.width > 0, size.height > 0 else { return nil }
@@ -45,8 +45,8 @@ enum PictureHeader {
     return (width & 0x3FFF, height & 0x3FFF)
   }
 
-  /// Reads the size from a JPEG file, which is a sequence of segments. One of them has the size, and an earlier one may
-  /// say that the picture lies on its side.
+  /// Reads the size from a JPEG file, which is a sequence of segments. One of them contains the size. An earlier one
+  /// may contain an orientation that turns the picture by 90°.
   private static func jpeg(_ file: [UInt8]) -> Pixels? {
     guard file.number(at: 0, bytes: 2) == 0xFFD8 else { return nil }
     var start = 2
@@ -99,13 +99,13 @@ extension [UInt8] {
     start >= 0 && start <= count && self[start...].starts(with: text.utf8)
   }
 
-  /// Returns a number whose highest byte comes first, or `nil` beyond the end.
+  /// Returns a big-endian number, or `nil` if it extends beyond the end.
   fileprivate func number(at start: Int, bytes: Int) -> Int? {
     guard start >= 0, start <= count - bytes else { return nil }
     return self[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns a number whose lowest byte comes first, or `nil` beyond the end.
+  /// Returns a little-endian number, or `nil` if it extends beyond the end.
   fileprivate func littleNumber(at start: Int, bytes: Int) -> Int? {
     guard start >= 0, start <= count - bytes else { return nil }
     return self[start..<start + bytes].reversed().reduce(0) { $0 << 8 | Int($1) }

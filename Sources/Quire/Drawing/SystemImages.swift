@@ -9,7 +9,7 @@ enum SystemImages {
     (".square", UInt8(ascii: "q")),
   ]
 
-  /// Whether there is an image with this name.
+  /// Returns whether a system image has this name.
   static func contains(_ name: String) -> Bool {
     let wanted = Array(name.utf8)
     if letters(of: wanted[...]) != nil { return true }

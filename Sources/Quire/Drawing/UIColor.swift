@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color, which may depend on the traits of the place where it is shown.
+/// A color, which may depend on the traits of the view that shows it.
 @preconcurrency @MainActor open class UIColor: NSObject {
   /// The values of a system color.
   package struct Shades: Hashable {
@@ -58,7 +58,7 @@
     self.init(cgColor.rgba)
   }
 
-  /// Creates a color that the provider computes from the traits of each place where it is shown.
+  /// Creates a dynamic color, which the provider computes from the traits of each view that shows it.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
@@ -113,7 +113,7 @@
     nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? NSObject) }
   #endif
 
-  /// The hash value. All colors that depend on traits have the same one.
+  /// The hash value. All colors that depend on traits share one value.
   nonisolated open override var hash: Int {
     MainActor.assumeIsolated {
       if case .fixed(let color) = source { return color.hashValue }
@@ -123,7 +123,7 @@
 }
 
 extension UIColor.Source {
-  /// Whether both are the same color by their values. Always `false` for a color of a provider.
+  /// Returns whether both colors have equal values. Always `false` for a dynamic color.
   @MainActor fileprivate func isSame(as other: UIColor.Source) -> Bool {
     switch (self, other) {
     case (.fixed(let left), .fixed(let right)): left == right
@@ -151,11 +151,11 @@ extension UIColor.Source {
     self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// The red, green, blue and alpha components, each in 0...1. Never `nil` here, and always four.
+  /// The red, green, blue and alpha components, each in 0...1. Always four, and never `nil`.
   public var components: [CGFloat]? {
     [24, 16, 8, 0].map { CGFloat(rgba.bits >> UInt32($0) & 0xFF) / 255 }
   }
-  /// The number of components. Always 4 here.
+  /// The number of components, always 4.
   public var numberOfComponents: Int { 4 }
   /// The opacity, in 0...1.
   public var alpha: CGFloat { CGFloat(rgba.bits & 0xFF) / 255 }

@@ -4,16 +4,16 @@ import SheetEngine
 
 /// Fonts on the device, by their names.
 extension UIFont {
-  /// Creates a font of a family on the device, by the family's name or by the font's own, such as `Georgia-Bold`.
-  /// Returns `nil` if the device has no such font.
+  /// Creates a font of a family on the device from the family's name, or from the font's own name, such as
+  /// `Georgia-Bold`. Returns `nil` if the device has no such font.
   public convenience init?(name fontName: String, size: CGFloat) {
     guard let face = FontFace(named: fontName) else { return nil }
     self.init(descriptor: face.descriptor(size: size), size: 0)
   }
 
-  /// The families on the device other than the system's own, in alphabetical order. They are those of a list of
-  /// well-known families that the device draws, which Quire finds by measuring text. No permission is needed. The first
-  /// use measures.
+  /// The families on the device other than the system's own, in alphabetical order. They come from a list of well-known
+  /// families: at the first access, Quire measures text to find those that the device can draw. This needs no
+  /// permission.
   public static var familyNames: [String] { FontFamilies.present }
 
   /// Returns the names of a family's fonts. Empty for a family that the device does not have.
@@ -32,15 +32,15 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
-  /// Creates a font descriptor of a family, by the family's name or by the font's own. A name that the device does not
-  /// have is kept, and the system's font is shown in its place.
+  /// Creates a font descriptor of a family from the family's name or the font's own name. If the device has no such
+  /// font, the descriptor keeps the name, and the system font is shown instead.
   public convenience init(name fontName: String, size: CGFloat) {
     let face = FontFace(named: fontName) ?? FontFace(unknown: fontName)
     self.init(
       pointSize: size, weight: face.isBold ? .bold : .regular, isItalic: face.isItalic, family: face.family)
   }
 
-  /// Returns the descriptor with another family, which is not checked.
+  /// Returns the descriptor with another family. The device may lack that family.
   public final func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, family: newFamily)
   }
@@ -75,7 +75,7 @@ struct FontFace {
     if let known = FontFamilies.present.first(where: { FontFace.letters(of: $0) == wanted }) {
       family = known
     } else if !FontFamilies.drawn(among: [name]).isEmpty {
-      // A font of the app's own, which a style sheet declares by this name.
+      // One of the app's fonts, which a style sheet declares by this name.
       self.init(family: name, isBold: false, isItalic: false)
     } else if FontFamilies.drawn(among: [family]).isEmpty {
       return nil
@@ -123,7 +123,7 @@ struct FontFace {
     return names
   }
 
-  /// Returns those of the names whose family the device or the app has, by measuring them.
+  /// Returns the names whose families the device or the app has, which are found by measuring text.
   static func drawn(among names: [String]) -> [String] {
     guard let session = Session.current else { return [] }
     let designs: [StyledText.Design] = [.serif, .monospaced]

@@ -86,7 +86,7 @@ extension UIFontDescriptor {
   }
 }
 
-/// The way a font's size follows the user's text size.
+/// The rule by which a font's size follows the user's text size.
 package struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   /// The size at the standard text size. `nil` means the style's own.

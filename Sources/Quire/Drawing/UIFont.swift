@@ -78,12 +78,12 @@
     UIFont(descriptor: UIFontDescriptor(pointSize: size, isItalic: true), size: 0)
   }
 
-  /// Returns the system font whose letters have the same width. `size` is in points.
+  /// Returns the monospaced system font, whose letters have equal widths. `size` is in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .monospaced), size: 0)
   }
 
-  /// Returns the system font whose digits have the same width. `size` is in points.
+  /// Returns the system font with digits of equal width. `size` is in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .evenDigits), size: 0)
   }
@@ -92,7 +92,7 @@
   public static var labelFontSize: CGFloat { 17 }
   /// The default font size of buttons without a configuration: 18 points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The font size for controls and small text: 14 points. No view here uses it by default.
+  /// The font size for controls and small text: 14 points. None of Quire's views uses it by default.
   public static var systemFontSize: CGFloat { 14 }
 
   /// The size of the letters in points, from the descriptor.

@@ -41,7 +41,7 @@
   final let weight: UIFont.Weight
   final let design: SystemDesign
   final let isItalic: Bool
-  /// The way the size follows the user's text size, or `nil` if it does not.
+  /// The rule by which the size follows the user's text size, or `nil` if it does not.
   final let scaling: FontScaling?
   /// The family name of a font on the device, or empty for the system's own.
   final let family: String
@@ -71,7 +71,7 @@
       pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, family: family)
   }
 
-  /// Returns a descriptor of the system font in another design. Never `nil` here.
+  /// Returns a descriptor of the system font in another design. Never `nil`.
   public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
   }
@@ -87,7 +87,7 @@
   }
 
   /// Returns the descriptor with exactly these traits. A weight of semibold or more stays if the traits contain
-  /// `traitBold`. Never `nil` here.
+  /// `traitBold`. Never `nil`.
   public final func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let weight: UIFont.Weight =

@@ -14,7 +14,7 @@
     super.init()
   }
 
-  /// Returns the font in the user's text size. A font that already follows the text size can't be scaled again.
+  /// Returns the font in the user's text size. Traps if the font already follows the text size.
   public final func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
   }

@@ -128,14 +128,15 @@ import SheetEngine
     nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIImage) }
   #endif
 
-  /// The hash value. All images of one size have the same one.
+  /// The hash value. All images of one size share one value.
   nonisolated open override var hash: Int { size.width.hashValue ^ size.height.hashValue &* 31 }
 }
 
 // MARK: Variants
 
 extension UIImage {
-  /// Returns the image in a color, which is used where a view's tint is not. A picture becomes a shape in that color.
+  /// Returns the image with a color, which is used unless the rendering mode requires the view's tint. A picture
+  /// becomes a shape in that color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
@@ -165,8 +166,8 @@ extension UIImage {
   /// The configuration of a system image as its base class, or `nil` for a picture.
   public var configuration: Configuration? { storedConfiguration }
 
-  /// Returns a system image in another size, weight or scale. Properties that the configuration does not specify stay
-  /// the same. Returns a picture unchanged.
+  /// Returns a system image in another size, weight or scale. Properties that the configuration does not specify do not
+  /// change. Returns a picture unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .system(let name, _) = source else { return self }
     let image = UIImage(system: name, (storedConfiguration ?? .unspecified).applying(configuration))

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that an item provider can load. Here these are images.
+/// An object that an item provider can load. In Quire, only images are.
 @preconcurrency @MainActor public protocol NSItemProviderReading: NSObjectProtocol, Sendable {}
 
-/// An object that an item provider can deliver. Here these are images.
+/// An object that an item provider can deliver. In Quire, only images are.
 @preconcurrency @MainActor public protocol NSItemProviderWriting: NSObjectProtocol, Sendable {}
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 
-/// A provider of an object that was chosen, dragged or dropped, which it delivers when it is available. Here these are
-/// images.
+/// A provider of an object that was chosen, dragged or dropped, which it delivers when it is available. In Quire, the
+/// objects are images.
 ///
-/// In UIKit, the class is part of Foundation and calls back on any thread. Here it calls back on the main thread, after
-/// the caller has returned.
+/// In UIKit, the class is part of Foundation and calls back on any thread. In Quire, it calls back on the main thread,
+/// after the caller has returned.
 @preconcurrency @MainActor public final class NSItemProvider: NSObject {
   /// The reason why an object cannot be loaded.
   public struct LoadError: Error, Sendable {
@@ -94,7 +94,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
     for call in calls { call() }
   }
 
-  /// Loads the image and calls back with it or with an error. The progress is finished when it does.
+  /// Loads the image, and calls the handler with it or with an error. The returned progress is finished at that time.
   @discardableResult
   public func loadObject(
     ofClass aClass: UIImage.Type,

@@ -53,7 +53,7 @@
   ) -> Bool
   /// Called when the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called when the finger lifts. `operation` is what happens to the items: `cancel` if nothing accepts them.
+  /// Called when the finger lifts. `operation` is the operation of the drop, or `cancel` if nothing accepts the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
   /// Called when the drag and its animations have ended.

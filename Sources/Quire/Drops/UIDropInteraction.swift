@@ -16,7 +16,7 @@
   /// The view that has the interaction; `nil` for none.
   @Weak public final private(set) var view: UIView?
 
-  /// Does nothing here. An override calls super.
+  /// Does nothing. An override calls super.
   open func willMove(to view: UIView?) {}
 
   /// Begins to observe drags over the view. An override calls super.
@@ -32,8 +32,8 @@
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what a drop at the current position would do. By default the operation is `cancel`, so that the drop is
-  /// refused.
+  /// Returns the operation that a drop at the current position would perform. The default is `cancel`, so that the drop
+  /// is refused.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

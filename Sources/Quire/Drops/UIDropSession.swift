@@ -66,7 +66,8 @@
 
   // MARK: Items of the host
 
-  /// Takes a file from the host. The files arrive after the drop, and may differ from those that the host expected.
+  /// Adds a file that the host has examined. The files arrive after the drop, and may differ from those that the host
+  /// expected.
   func take(_ content: NSItemProvider.Content, named name: String) {
     let known = items.first { if case .awaited = $0.itemProvider.state { true } else { false } }
     guard let known else {

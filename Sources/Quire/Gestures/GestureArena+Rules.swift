@@ -3,15 +3,15 @@
 import SheetEngine
 
 extension GestureArena {
-  // MARK: Rules between two
+  // MARK: Rules between two recognizers
 
-  /// Whether both recognizers may recognize at the same time.
+  /// Returns whether both recognizers may recognize at the same time.
   func runBeside(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
   }
 
-  /// Whether the first recognizer waits until the other has failed.
+  /// Returns whether the first recognizer waits until the other has failed.
   func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     one.required.contains { $0.wrappedValue === other } || one.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: one)
@@ -117,7 +117,7 @@ extension GestureArena {
     return sheet.dragRecognizer
   }
 
-  // MARK: What recognizers have seen
+  // MARK: State changes
 
   func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     let old = recognizer.storedState
@@ -176,7 +176,7 @@ extension GestureArena {
     releaseWaitingRecognizers(for: recognizer)
   }
 
-  /// Whether a recognizer is watching and has not recognized its gesture yet.
+  /// Returns whether a recognizer is watching and has not recognized its gesture yet.
   private func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.storedState == .possible && recognizer.isEnabled
       && (!recognizer.touches.isEmpty || recognizer.isBetweenTaps || recognizer.awaited != nil)
@@ -195,7 +195,7 @@ extension GestureArena {
       other.awaited = nil
       if recognizer.storedState == .failed {
         recognise(other, as: state)
-        // The fingers have left in the meantime, so a continuous gesture begins and ends at once.
+        // The fingers have left in the meantime, so a continuous gesture begins and ends immediately.
         if other.touches.isEmpty, other.storedState == .began { move(other, to: .ended) }
       } else {
         move(other, to: .failed)
@@ -205,7 +205,7 @@ extension GestureArena {
 
   // MARK: Beside a sheet
 
-  /// Whether a recognizer waits for the sheet's drag, which owns the finger and has not begun.
+  /// Returns whether a recognizer waits for the sheet's drag, which owns the finger and has not begun.
   func awaitsSheet(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard contact.owner == .sheet, !contact.isHeld, let drag = drag(of: contact.layer) else { return false }
     return drag.storedState == .possible && waits(recognizer, for: drag)
@@ -216,7 +216,7 @@ extension GestureArena {
     return runBeside(recognizer, drag) || drag.storedState == .began || drag.storedState == .changed
   }
 
-  /// Whether the drag of the surrounding sheet is under way and prevents a recognizer.
+  /// Returns whether the drag of the surrounding sheet is under way and prevents a recognizer.
   private func sheetPrevents(_ recognizer: UIGestureRecognizer) -> Bool {
     contacts(of: recognizer).contains { contact in
       guard !contact.isHeld, let drag = drag(of: contact.layer),

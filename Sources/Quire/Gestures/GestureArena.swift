@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The fingers of a session and the recognizers that watch them; decides which recognizer wins.
+/// Tracks the fingers of a session and the recognizers that watch them, and decides which recognizer wins.
 ///
 /// Sheets belong to the engine. If a recognizer claims a finger, the engine loses it. If a sheet claims one,
 /// recognizers that may not run beside its drag fail.
@@ -49,7 +49,7 @@ import SheetEngine
   private(set) var contacts: [Contact] = []
   /// Recognizers that are watching, or that must be reset when the turn ends.
   private var active: [UIGestureRecognizer] = []
-  /// The notes for the host in this turn.
+  /// The reports on touches for the host in this turn.
   var notes: [TouchReport] = []
   /// The control with the last canceled touch, and the time until which its presses are ignored.
   private var disqualified: (view: ViewID, until: Seconds)?
@@ -63,7 +63,7 @@ import SheetEngine
 
   func event(at time: Seconds) -> UIEvent { UIEvent(touches: contacts.map { $0.touch }, timestamp: time) }
 
-  // MARK: What comes from the host
+  // MARK: Events from the host
 
   /// Called when a finger comes down on a view.
   func began(_ touch: Touch, on target: TouchTarget, view found: UIView?, _ scrollers: [Scroller], at time: Seconds) {
@@ -212,14 +212,14 @@ import SheetEngine
     }
   }
 
-  /// Whether a press must be ignored because its finger was canceled.
+  /// Returns whether a press must be ignored because its finger was canceled.
   func disqualifies(_ view: ViewID, at now: Seconds) -> Bool {
     guard let disqualified, disqualified.view == view, now < disqualified.until else { return false }
     self.disqualified = nil
     return true
   }
 
-  /// Whether a finger that is now down began in a scroller.
+  /// Returns whether a finger that is now down began in a scroller.
   func isFollowed(_ scroller: UIScrollView) -> Bool {
     contacts.contains { contact in contact.scrollers.contains { $0.id.rawValue == scroller.id.rawValue } }
   }
@@ -317,7 +317,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the recognizer follows this finger. It does not follow a finger that it ignores.
+  /// Returns whether the recognizer follows this finger. It does not follow a finger that it ignores.
   final func follows(_ touch: UITouch) -> Bool {
     isFollowing && touches.contains { $0 === touch }
   }

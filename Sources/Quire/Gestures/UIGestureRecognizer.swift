@@ -125,19 +125,20 @@ import SheetEngine
   /// Called when the gesture is over and the next one may begin. The default implementation does nothing.
   open func reset() {}
 
-  /// Whether this recognizer prevents another one unless a delegate allows both. `true` by default.
+  /// Returns whether this recognizer prevents another one unless a delegate allows both. `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer can prevent this one. `true` by default. If either this method or the other
+  /// Returns whether another recognizer can prevent this one. `true` by default. If either this method or the other
   /// recognizer's `canPrevent` returns `false`, this recognizer is not prevented.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recognizer waits for another one to fail, in addition to `require(toFail:)`. `false` by default.
+  /// Returns whether this recognizer waits for another one to fail, in addition to `require(toFail:)`. `false` by
+  /// default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer waits for this one to fail. `false` by default.
+  /// Returns whether another recognizer waits for this one to fail. `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: In the arena
 
-  /// Whether notices of the engine or the host drive the recognizer, instead of fingers of its own.
+  /// Whether the engine or the host drives the recognizer, which then has no fingers itself.
   final var isDriven = false
   @Weak final var arena: GestureArena?
   /// The state that the recognizer will have once the recognizers that it waits for have failed.
@@ -165,25 +166,25 @@ import SheetEngine
 
 /// Decides whether recognizers may begin and whether they may run together.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer may begin, now that it has recognized its gesture. `true` by default. A pan is asked at the
-  /// first move if a sheet or another recognizer may claim the finger.
+  /// Returns whether a recognizer may begin, now that it has recognized its gesture. `true` by default. A pan is asked
+  /// at the first move if a sheet or another recognizer may claim the finger.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both recognizers may recognize at the same time. `false` by default. It is enough if one of the two
-  /// delegates returns `true`.
+  /// Returns whether both recognizers may recognize at the same time. `false` by default. It is enough if one of the
+  /// two delegates returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the first recognizer waits until the second has failed. `false` by default.
+  /// Returns whether the first recognizer waits until the second has failed. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the second recognizer waits until the first has failed. `false` by default.
+  /// Returns whether the second recognizer waits until the first has failed. `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recognizer watches this finger. `true` by default.
+  /// Returns whether a recognizer watches this finger. `true` by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 

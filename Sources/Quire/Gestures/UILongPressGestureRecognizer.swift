@@ -15,7 +15,8 @@ import SheetEngine
 
   /// The time that the fingers must be down, in seconds. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that fingers may move before the gesture begins, in points. A longer move makes it fail.
+  /// The distance that fingers may move before the gesture begins, in points. 10 by default. A longer move makes the
+  /// gesture fail.
   open var allowableMovement: CGFloat = 10
   /// The number of fingers that must be down. 1 by default.
   open var numberOfTouchesRequired = 1

@@ -31,8 +31,8 @@ import SheetMotion
   /// The vertical velocity that the engine reports, or `nil` while no sheet is dragged.
   private final var sheetVelocity: CGFloat?
 
-  /// Returns the distance that the fingers have moved since the drag began, in points. It does not depend on the view,
-  /// because views are not rotated here.
+  /// Returns the distance that the fingers have moved since the drag began, in points, in the window's coordinates.
+  /// `view` has no effect.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
@@ -42,7 +42,7 @@ import SheetMotion
     origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
   }
 
-  /// Returns the velocity of the fingers, in points per second.
+  /// Returns the velocity of the fingers, in points per second, in the window's coordinates. `view` has no effect.
   open func velocity(in view: UIView?) -> CGPoint {
     CGPoint(x: trackers.x.velocity(at: latest), y: sheetVelocity ?? trackers.y.velocity(at: latest))
   }
@@ -110,7 +110,7 @@ import SheetMotion
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Keeps the translation and the velocity continuous when a finger comes or goes.
+  /// Keeps the translation continuous when a finger comes or goes, and starts to measure the velocity again.
   final func fingersChanged() {
     let way = translation(in: nil)
     updatePoint()

@@ -48,7 +48,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     return nil
   }
 
-  /// Whether a first move goes inward from that edge.
+  /// Returns whether a first move goes inward from one of `edges`.
   final func comesIn(_ way: (x: CGFloat, y: CGFloat)) -> Bool {
     let isHorizontal = way.x.magnitude > way.y.magnitude
     return edges.contains(.left) && isHorizontal && way.x > 0

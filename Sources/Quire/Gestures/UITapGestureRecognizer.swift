@@ -4,11 +4,11 @@ import SheetEngine
 
 /// Recognizes taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The longest duration of a tap. Not public in UIKit; a decision.
+  /// The maximum duration of a tap, in seconds. UIKit's value is not public; a decision.
   private final let longest: Seconds = 0.75
-  /// The longest time between two taps. Not public in UIKit; a decision.
+  /// The maximum time between two taps, in seconds. UIKit's value is not public; a decision.
   private final let interval: Seconds = 0.35
-  /// The largest distance between two taps, in points. Not public in UIKit; a decision.
+  /// The maximum distance between two taps on each axis, in points. UIKit's value is not public; a decision.
   private final let distance: CGFloat = 45
 
   public override init() {
@@ -25,7 +25,7 @@ import SheetEngine
   open var numberOfTouchesRequired = 1
 
   private final var taps = 0
-  /// Whether there was a tap and the recognizer waits for another one.
+  /// Whether the recognizer has counted a tap and waits for the next one.
   final var isCounting: Bool { taps > 0 && storedState == .possible }
   /// The number of fingers that the current tap has lifted.
   private final var lifted = 0

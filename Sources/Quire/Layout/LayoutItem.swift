@@ -6,7 +6,7 @@ import Constraints
 @MainActor package final class LayoutItem {
   @Weak private(set) var ownView: UIView?
   @Weak private(set) var guide: UILayoutGuide?
-  /// The length between two places that the item represents. `nil` for a box.
+  /// The distance between two positions that the item represents. `nil` for a box.
   let span: LayoutSpan?
   /// The tree of the item's constraints.
   @Weak var tree: LayoutTree?
@@ -33,7 +33,7 @@ import Constraints
     preconditionFailure("A constraint's items are views and layout guides.")
   }
 
-  /// The view, or the guide's view. `nil` for a length between two places.
+  /// The view, or the guide's view. `nil` for a distance between two positions.
   var view: UIView? { ownView ?? guide?.owningView }
   var object: AnyObject? {
     if let ownView { return ownView }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The distance from one place to another, as a length that constraints can refer to.
+/// The distance from one position to another, as a length that constraints can refer to.
 @MainActor package final class LayoutSpan {
   typealias End = (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)
   let from: End
@@ -22,7 +22,7 @@
 }
 
 extension NSLayoutConstraint {
-  /// The boxes to which the distance refers: one or two, or the ends of the lengths between places.
+  /// The boxes of the constraint's one or two items. A distance between two positions counts as the boxes at its ends.
   var items: [LayoutItem] {
     var items = first.ends
     if let second { items += second.ends }
@@ -44,7 +44,8 @@ extension LayoutItem {
 }
 
 extension NSLayoutAnchor {
-  /// Returns the length from this place to another along an axis, for its width or height.
+  /// Returns the distance from this anchor to another: a `.width` for horizontal anchors, a `.height` for vertical
+  /// ones.
   final func span(to other: NSLayoutAnchor<AnchorType>, _ length: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     let span = LayoutSpan(from: (boxItem, attribute), to: (other.boxItem, other.attribute))
     return NSLayoutDimension(LayoutItem(span: span), length)

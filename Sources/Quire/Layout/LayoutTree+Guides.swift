@@ -3,7 +3,7 @@
 import Constraints
 
 extension LayoutTree {
-  /// Returns the rules for a guide's box. The app's own guides have none.
+  /// Returns the rules for a guide's box. An app's own guide is only required to have no negative width or height.
   func rules(of guide: UILayoutGuide) -> [LayoutStatement]? {
     guard let view = guide.owningView, let slots = guide.item.slots else { return nil }
     switch guide.role {

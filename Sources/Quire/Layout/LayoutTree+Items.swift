@@ -23,7 +23,7 @@ extension LayoutTree {
     spare.popLast() ?? solver.makeVariable()
   }
 
-  /// Whether constraints may determine the size of a view.
+  /// Returns whether constraints may determine the size of a view.
   private func follows(_ view: UIView) -> Bool {
     if view === root { return fitting != nil }
     guard view.layout?.translates != false else { return true }
@@ -185,7 +185,8 @@ extension LayoutTree {
     return (mask.contains(before) ? share : 0, mask.contains(inside) ? share : 0)
   }
 
-  /// Adds the priorities of a view's content: those against being smaller, and those against being larger.
+  /// Adds the rules for the size of a view's content: on each axis, one against a smaller size and one against a larger
+  /// size, with the view's priorities.
   private func addWishes(
     of item: LayoutItem, _ view: UIView, _ slots: LayoutSlots, to rules: inout [LayoutStatement]
   ) {

@@ -3,7 +3,7 @@
 import Constraints
 
 extension LayoutTree {
-  /// The limit of repeated measurements of heights that change widths.
+  /// The maximum number of times that heights are measured, because heights may change widths again.
   private static let mostRounds = 3
 
   /// Computes the boxes. If heights depend on widths, computes the widths first.
@@ -47,14 +47,14 @@ extension LayoutTree {
     return needsSolving
   }
 
-  /// Announces the texts to measure to the host.
+  /// Announces to the host the texts that are about to be measured.
   private func prepareTexts(_ labels: [(label: UILabel, width: CGFloat)]) {
     guard let session = Session.current, labels.count > 1 else { return }
     session.prepare(
       labels.map { TextQuestion($0.label.styledText(in: $0.label.traitCollection), width: Double($0.width)) })
   }
 
-  /// Announces the texts of items to the host, before their sizes are measured.
+  /// Announces to the host the texts of items whose sizes are about to be measured.
   func prepareTexts(of items: [LayoutItem]) {
     var labels: [(label: UILabel, width: CGFloat)] = []
     for item in items {

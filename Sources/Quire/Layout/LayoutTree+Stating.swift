@@ -34,9 +34,9 @@ extension LayoutTree {
   /// The combined sum of a constraint's two sides.
   struct Sum {
     let holder: UIView
-    /// Whether places are measured from the right edge.
+    /// Whether horizontal positions are measured from the right edge.
     var mirrors: Bool
-    /// Whether the multiplier is not 1, so that the origin of the places matters.
+    /// Whether the multiplier is not 1, so that the origin of the positions matters.
     let isScaled: Bool
     var terms: [Term] = []
     var constant = 0.0

@@ -35,7 +35,7 @@ import Constraints
   var needsSolving = false
   private(set) var scale: CGFloat = 1
 
-  /// The wanted size of the root, with its priorities.
+  /// The target size of the root, with a priority for each axis.
   struct Fitting {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -58,7 +58,7 @@ import Constraints
     return tree
   }
 
-  // MARK: What is noted
+  // MARK: Recording changes
 
   func add(_ constraint: NSLayoutConstraint) {
     constraint.tree = self
@@ -108,7 +108,7 @@ import Constraints
     isDirty = true
   }
 
-  // MARK: Views that come and go
+  // MARK: Views that enter and leave the tree
 
   /// Adds the constraints in a view that was added to the tree.
   func welcome(_ view: UIView) {
@@ -183,7 +183,7 @@ import Constraints
     isDirty = true
   }
 
-  /// Whether the constraints leave one of the variables undetermined.
+  /// Returns whether the constraints leave one of the variables undetermined.
   func isAmbiguous(_ slots: LayoutSlots) -> Bool {
     [slots.x, slots.y, slots.width, slots.height].contains { solver.isAmbiguous($0) }
   }

@@ -66,6 +66,6 @@ extension NSLayoutConstraint {
     for mentioned in views { mentioned.layout?.mentions.removeAll { $0 === self } }
   }
 
-  /// Whether the constraint refers to an item.
+  /// Returns whether the constraint refers to an item.
   func mentions(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
 }

@@ -46,7 +46,8 @@ extension NSLayoutConstraint {
     /// The middle between the top and the bottom edge of `layoutMarginsGuide`.
     case centerYWithinMargins = 20
 
-    /// The corresponding attribute of the margins' guide, for an attribute of the margins. `nil` for other attributes.
+    /// The corresponding attribute of `layoutMarginsGuide`, for an attribute of the margins. `nil` for other
+    /// attributes.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left

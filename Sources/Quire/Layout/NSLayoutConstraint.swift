@@ -90,7 +90,7 @@
     }
   }
 
-  /// The priority. 1000 by default. While the constraint is active, the priority can't change from or to required.
+  /// The priority. 1000 by default. While the constraint is active, a change from or to required traps.
   public final var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
@@ -104,7 +104,7 @@
   /// The name of the constraint in the log. With `nil`, the default, the log shows the rule.
   public final var identifier: String?
 
-  /// A property without effect, because there are no archives here.
+  /// Stored, but has no effect, because Quire does not support archives.
   public final var shouldBeArchived = false
 
   /// The text of the rule for the log.

@@ -209,7 +209,7 @@ private struct Reusable<Part> {
   private var place = 0
   private var passed: [Part] = []
 
-  /// The largest number of parts to skip: about those of the members that one change removes.
+  /// The maximum number of parts to skip, about as many as belong to the members that one change removes.
   private static var reach: Int { 16 }
 
   init(_ parts: [Part]) {

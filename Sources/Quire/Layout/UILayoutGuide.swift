@@ -81,7 +81,7 @@
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint affects positions and lengths along an axis.
+  /// Returns whether the constraint affects positions and lengths along an axis.
   func isAlong(_ axis: Axis) -> Bool {
     switch firstAttribute.family {
     case .horizontal: axis == .horizontal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays out views in a row or a column, with constraints of its own.
+/// Lays out views in a row or a column, with constraints that it creates itself.
 ///
 /// The stack places its arranged subviews, and sets their `translatesAutoresizingMaskIntoConstraints` to `false`. The
 /// app places the stack itself; by default it is as large as its members need. A hidden member takes no space.
@@ -50,7 +50,7 @@
     prepare()
   }
 
-  /// Returns `nil`, because there are no archives here.
+  /// Always returns `nil`, because Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a horizontal stack of these views.

@@ -34,7 +34,8 @@ extension UIView {
     switch kind {
     case .label: return Baselines(of: (self as? UILabel)?.font)
     case .scroll:
-      // A text view has its text relative to its content's top edge, and does not move its neighbors as it scrolls.
+      // The baselines of a text view are relative to its content's top edge, so that scrolling does not move its
+      // neighbors.
       guard let editor = forFirstBaselineLayout as? TextInputView, editor.kind == .editor,
         let look = editor.look(in: traitCollection)
       else { return Baselines() }

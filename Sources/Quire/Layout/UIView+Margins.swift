@@ -5,7 +5,7 @@ import Constraints
 extension UIView {
   /// The margins at the edges that content should keep free, in points. The default is 8 at each edge. In a view
   /// controller's view, the sides have at least the system's 16, or 20 in windows of 414 points and more, and the top
-  /// and the bottom have 0. The safe area is added, unless that is switched off.
+  /// and the bottom have 0. The safe area is added, unless `insetsLayoutMarginsFromSafeArea` is `false`.
   ///
   /// The value that is set does not include the safe area; the value that is read does.
   public final var layoutMargins: UIEdgeInsets {

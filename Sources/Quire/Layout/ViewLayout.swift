@@ -24,7 +24,7 @@
 
   /// Called when a subview of a stack changes.
   var memberChanged: ((UIView, MemberChange) -> Void)?
-  /// Whether the tree has let the view update its constraints before.
+  /// Whether the view's first constraint update was requested, when the view entered a tree.
   var isKnown = false
 
   /// The boxes that constraints may refer to.
@@ -46,7 +46,7 @@
   var insetsMarginsFromSafeArea = true
 }
 
-/// A change of a subview that a stack needs to know.
+/// A change of a stack's subview that affects the stack.
 enum MemberChange {
   /// The subview is being removed.
   case leaving

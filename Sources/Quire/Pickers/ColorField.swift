@@ -32,7 +32,7 @@
   func color(at point: CGPoint) -> ColorParts { parts }
   /// Returns the color next to the chosen one in the direction of a key, or `nil` if there is none.
   func color(after key: ControlKey) -> ColorParts? { nil }
-  /// The number of the chosen color in the field, and the last number.
+  /// The position of the chosen color in the field, from 0 to `last`, for assistive technologies.
   var step: (number: Double, last: Double) { (0, 1) }
   /// Positions the ring that marks the chosen color.
   func placeRing() {}

@@ -115,7 +115,7 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns a date in a given month of a year whose first month has 31 days.
+  /// Returns a date in a month of the year 2000. `index` is 0 for January.
   private func month(_ index: Int) -> Date {
     calendar.date(from: DateComponents(year: 2000, month: index + 1, day: 1, hour: 12)) ?? date
   }

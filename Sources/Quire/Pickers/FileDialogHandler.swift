@@ -26,7 +26,7 @@ final class FileDialogHandler: UserFileHandler {
     self.session = session
   }
 
-  /// The desk of the running session, which is created when first accessed; `nil` if no session is running.
+  /// The handler of the running session, which is created when first accessed; `nil` if no session is running.
   static var current: FileDialogHandler? {
     guard let session = Session.current else { return nil }
     for desk in session.fileHandlers { if let known = desk as? FileDialogHandler { return known } }

@@ -55,8 +55,8 @@ final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISe
     rows = letters.isEmpty ? all : all.filter { FontList.folded($0.face.family).has(letters) }
   }
 
-  /// Returns the bytes of a text for a search. Font names consist of ASCII letters, and spaces at the ends of the
-  /// searched text are ignored.
+  /// Returns the bytes of a text for a search, in lower case and without spaces at the ends. Only ASCII letters are
+  /// converted, because font names consist of them.
   private static func folded(_ text: String) -> [UInt8] {
     var bytes = text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
     while bytes.last == 0x20 { bytes.removeLast() }

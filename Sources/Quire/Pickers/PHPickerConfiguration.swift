@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of media that a photo picker offers. Here there are only images.
+/// The kinds of media that a photo picker offers. Quire supports only images.
 public struct PHPickerFilter: Equatable, Sendable {
   private let name: UInt8
 
@@ -10,7 +10,7 @@ public struct PHPickerFilter: Equatable, Sendable {
 
 /// The configuration of a photo picker: the kind of media, and the number that may be chosen.
 public struct PHPickerConfiguration: Equatable, Sendable {
-  /// The representation in which an image is delivered. Here it is always delivered as it was chosen.
+  /// The representation in which an image is delivered. Quire always delivers the file as the user chose it.
   public enum AssetRepresentationMode: Int, Sendable {
     /// The system decides.
     case automatic = 0
@@ -28,7 +28,7 @@ public struct PHPickerConfiguration: Equatable, Sendable {
     }
   }
 
-  /// The kind of media that is offered. `nil`, the default, means all kinds, which here are only images.
+  /// The kind of media that is offered. `nil`, the default, means all kinds. Quire supports only images.
   public var filter: PHPickerFilter?
   /// The preferred representation; `automatic` by default.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A column of a picker: a scroll view without content of its own, and a wheel that shows the scroll position.
+/// A column of a picker: an empty scroll view, and a wheel that shows its scroll position.
 @MainActor final class PickerColumn: UIControl, UIScrollViewDelegate {
   /// The time that a wheel must be still before its row is chosen, and the duration of a turn in code, in seconds.
   private static let (rest, turn) = (0.12, 0.3)

@@ -2,13 +2,14 @@
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// `wheels` for a countdown, otherwise `compact`.
+  /// `wheels` in the modes `countDownTimer` and `yearAndMonth`, otherwise `compact`.
   case automatic = 0
   /// Wheels, side by side.
   case wheels = 1
   /// Buttons that show the date and the time, and open a calendar or wheels.
   case compact = 2
-  /// A calendar that shows one month, with a button for the time. Without a date, wheels.
+  /// A calendar that shows one month, with a button for the time in the mode `dateAndTime`. In modes without a day,
+  /// wheels.
   case inline = 3
 }
 

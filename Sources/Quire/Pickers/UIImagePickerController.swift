@@ -2,7 +2,7 @@
 
 /// The methods that respond to the user's actions in an image picker.
 ///
-/// UIKit also requires conformance to `UINavigationControllerDelegate`. Here this protocol inherits from it.
+/// UIKit also requires conformance to `UINavigationControllerDelegate`. In Quire, this protocol inherits from it.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: UINavigationControllerDelegate {
   /// Called when the user chose an image, which is `info[.originalImage] as? UIImage`. The picker is shown until the
   /// app dismisses it. The default implementation dismisses it.
@@ -42,7 +42,7 @@ extension UIImagePickerControllerDelegate {
   public enum SourceType: Int, Sendable {
     /// The app's images, and the user's own images.
     case photoLibrary = 0
-    /// Not available here: `isSourceTypeAvailable` returns `false`.
+    /// Never available: `isSourceTypeAvailable` returns `false`.
     case camera = 1
     /// An album that contains the same images as `photoLibrary`.
     case savedPhotosAlbum = 2
@@ -136,7 +136,7 @@ extension UIImagePickerControllerDelegate {
   }
   @Weak private final var heldPickerDelegate: (any UIImagePickerControllerDelegate)?
 
-  /// The source of the images; `photoLibrary` by default. Traps for a source that is not available.
+  /// The source of the images; `photoLibrary` by default. Traps for `camera`, which is never available.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       precondition(
@@ -144,8 +144,7 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
-  /// Whether the user may crop the image; `false` by default. There is no image editor here, so setting it to `true`
-  /// traps.
+  /// Whether the user may crop the image; `false` by default. Quire has no image editor, so setting it to `true` traps.
   open var allowsEditing = false {
     didSet { precondition(!allowsEditing, "There is no editor of pictures here; leave allowsEditing at false.") }
   }

@@ -120,7 +120,7 @@ import SheetEngine
     }
   }
 
-  // MARK: What an animator says
+  // MARK: Calls from the animator
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive else { return }
@@ -164,7 +164,7 @@ import SheetEngine
     presentation.session?.transitionCompleted(presentation, isPresenting: isPresenting, didComplete: didComplete)
   }
 
-  // MARK: What an animator asks
+  // MARK: Queries from the animator
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     if key == .from { return isPresenting ? presenter : shown }

@@ -83,7 +83,7 @@ extension Presentation {
     handover.dimming.backgroundColor = .sheetDimming
     handover.dimming.isUserInteractionEnabled = false
     handover.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The look at rest, until the engine shows it.
+    // The view has the look of its resting placement until the engine shows it.
     presentedView.layer.round(restingPlacement.corners)
     presentedView.layer.standingShadow = shadow(at: restingPlacement)
     presentedView.clipsToBounds = true
@@ -96,7 +96,7 @@ extension Presentation {
     return placement.arrow == nil ? .around(sheetWith: placement.shadow) : .around(popoverWith: placement.shadow)
   }
 
-  /// Changes the view that fills the layer, and the form in the engine.
+  /// Fills the layer with the current runner's view, and sends the matching form to the engine.
   private func changeHands(in session: Session) {
     session.contents.empty(.presentation(id))
     session.contents.fill(.presentation(id), with: shownView, in: place)

@@ -27,7 +27,7 @@ extension Presentation: TransitionDriver {
 
   private var isComing: Bool { stage == .requested || stage.isPresenting }
 
-  /// Returns the departure. An opening is computed as the reverse of a departure from its resting place.
+  /// Returns the departure. An opening is computed as the reverse of a departure from its resting position.
   private func departure(of coordinator: TransitionCoordinator) -> Departure? {
     guard let stack = session?.stack else { return nil }
     return stack.departure(of: id, from: isComing ? stack.modelFrame(of: id)?.y : coordinator.departureStart)

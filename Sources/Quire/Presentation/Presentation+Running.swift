@@ -13,8 +13,8 @@ extension Presentation {
     return presented.preferredTransition?.style ?? presented.modalTransitionStyle
   }
 
-  /// Begins the opening of a presentation that runs itself. If the engine has the presentation, it is already at rest
-  /// there.
+  /// Begins the opening of a presentation that runs itself. If the engine has an item for the presentation, that item
+  /// is already at rest.
   func startOwnPresentation() {
     guard stage.isPresenting, transition == nil else { return }
     handOverForArrival()
@@ -82,7 +82,7 @@ extension Session {
     }
     presentation.dismissalWillBegin(animated: false, byUser: false)
     guard let above = presentation.shown.madePresentation, above.stage != .ended else { return end(presentation) }
-    // Removed at once, even if its dismissal is already under way.
+    // Removed immediately, even if its dismissal is already under way.
     if above.runsItself {
       leave(above)
     } else if above.sent != nil {

@@ -9,7 +9,7 @@ import SheetEngine
     /// `present` was called, but the engine has not begun the presentation.
     case requested
     case presenting(animated: Bool)
-    /// The presentation is complete. A dismissal that was announced has its coordinator and has not begun.
+    /// The opening is complete. An announced dismissal already has its coordinator, but it has not begun.
     case presented(isDismissalAnnounced: Bool)
     case dismissing(animated: Bool, byUser: Bool)
     case ended
@@ -131,7 +131,7 @@ import SheetEngine
 
   var popover: UIPopoverPresentationController? { controller as? UIPopoverPresentationController }
 
-  /// Whether the presentation covers a controller's view instead of the window. The engine then does not have the
+  /// Whether the presentation covers a controller's view instead of the window. The engine has no item for such a
   /// presentation.
   var isInContext: Bool { context != nil }
 
@@ -169,7 +169,8 @@ import SheetEngine
   /// Whether the layers below are removed from the screen while this one covers them.
   var removesPresenter: Bool { active.shouldRemovePresentersView }
 
-  /// The session in which the shown controller can present, while it is presented without animation and has not begun.
+  /// The session in which the shown controller can already present another one, although its own presentation has not
+  /// begun. `nil` if that presentation is animated or has begun.
   var sessionAtOnce: Session? { stage == .requested && !isAnimated ? session : nil }
 
   /// Adds the content to its wrapper, if it has one, and adds the wrapper to the container.
@@ -179,7 +180,7 @@ import SheetEngine
   }
 
   func wrapContent() {
-    // A subclass that moves a view of its own may have put the wrapper into that view.
+    // A presentation controller whose `presentedView` is another view may have put the wrapper into that view.
     guard let wrapper, wrapper === presentedView || wrapper.superview != nil else { return }
     wrapper.hold(shown.view)
   }

@@ -156,7 +156,8 @@ extension UISheetPresentationController {
     return stops
   }
 
-  /// The sheet's current frame in the container, before the scale and the shift of its place in the stack.
+  /// The sheet's current frame in the container, before the scale and the shift that depend on its position in the
+  /// stack.
   public final var liveFrame: CGRect? {
     guard let presentation, let session = presentation.session else { return nil }
     return session.stack.liveFrame(of: presentation.id).map { CGRect($0) }

@@ -22,7 +22,7 @@
     super.init(frame: frame)
   }
 
-  /// Returns `nil`, because there are no archives here.
+  /// Always returns `nil`, because Quire does not support archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Not Apple's API: creates the background of a popover. Popovers call it; a subclass overrides `init(frame:)`.

@@ -67,7 +67,7 @@ extension Presentation {
     }
   }
 
-  /// Whether the sheet has a page's size instead of the content's.
+  /// Returns whether a sheet has a page's size instead of a form's. `true` for other presentations.
   static func isPage(_ controller: UIPresentationController) -> Bool {
     (controller as? UISheetPresentationController)?.prefersPageSizing ?? true
   }

@@ -6,11 +6,11 @@ import SheetEngine
 @preconcurrency @MainActor open class UIPresentationController: NSObject, PresentationDelegateHolder {
   @Weak private final var presentedReference: UIViewController?
   @Weak private final var presentingReference: UIViewController?
-  /// The presentation that this controller manages, while there is one.
+  /// The presentation that this controller manages, or `nil` if there is none.
   @Weak final var presentation: Presentation?
 
-  /// Creates a presentation controller. For subclasses, which a transitioning delegate returns. Both controllers are
-  /// held weakly. The presenter may be `nil` until the presentation begins.
+  /// Creates a presentation controller. An app creates instances of its own subclasses, which its transitioning
+  /// delegate returns. Both controllers are held weakly. The presenter may be `nil` until the presentation begins.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -89,7 +89,7 @@ import SheetEngine
   /// The effect behind the presented view, which must be translucent. `nil` means the system's.
   public final var backgroundEffect: UIVisualEffect? { didSet { presentation?.shownView.setNeedsShow() } }
 
-  /// Called when the container is about to lay out its subviews, because its size or the place of the presented view
+  /// Called when the container is about to lay out its subviews, because its size or the position of the presented view
   /// changed.
   open func containerViewWillLayoutSubviews() {}
   /// Called when the container has laid out its subviews. The presented view lays out next.
@@ -109,7 +109,7 @@ import SheetEngine
   /// Called when the traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The preferred size of the presented content, in points. 0 for none.
+  /// The preferred size of the presented content, in points. `.zero` means no preference.
   open var preferredContentSize: CGSize { presentedReference?.preferredContentSize ?? .zero }
 
   /// Called when the preferred size of the presented content has changed. Popovers and form sheets follow it by
@@ -118,7 +118,7 @@ import SheetEngine
     presentation?.containerView.setNeedsLayout()
   }
 
-  /// Returns the size of the presented view in a container of a given size. By default it is the same size.
+  /// Returns the size of the presented view in a container of a given size. The default is the container's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -48,7 +48,7 @@ extension UISheetPresentationController {
     nonisolated public let identifier: Identifier
     /// The effect behind the presented view at this detent, in place of the sheet's own.
     public var backgroundEffect: UIVisualEffect?
-    /// Whether the detent is one of the system's. Those are equal if their identifiers are.
+    /// Whether the detent is one of the system's. Two system detents are equal if their identifiers are equal.
     nonisolated private let isSystem: Bool
     let height: Height
 

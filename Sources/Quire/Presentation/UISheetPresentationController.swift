@@ -54,9 +54,9 @@ import SheetEngine
   /// decides which detent a `nil` selection means. An empty array counts as `[.large()]`.
   public final var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The detent that the user or the app has chosen last. `nil` before that. `nil`, or a detent that isn't among
-  /// `detents` or isn't active, means the first active one in the order of `detents`, which is the smallest if they are
-  /// ordered as [HDR18] asks.
+  /// The detent that the user or the app chose last. `nil` by default. `nil`, or a detent that isn't among `detents` or
+  /// isn't active, means the first active one in the order of `detents`, which is the smallest if they are ordered as
+  /// [HDR18] asks.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { storedSelection }
     set {

@@ -98,7 +98,7 @@ extension UIViewControllerInteractiveTransitioning {
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view to which the animator adds the incoming view.
   var containerView: UIView { get }
-  /// Whether the transition is animated. If not, the animator must place the views and complete at once.
+  /// Whether the transition is animated. If not, the animator must place the views and complete immediately.
   var isAnimated: Bool { get }
   /// Whether the transition is interactive at present. `false` once it was finished or canceled.
   var isInteractive: Bool { get }
@@ -116,12 +116,12 @@ extension UIViewControllerInteractiveTransitioning {
   func pauseInteractiveTransition()
   /// Completes the transition and notifies the controllers. `didComplete` is `false` if it was canceled.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller that is shown at the beginning or at the end. In a dismissal the presenter and the
-  /// presented controller change places.
+  /// Returns the controller that is shown at the beginning or at the end. In a dismissal, the presenter and the
+  /// presented controller are swapped.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view that comes in or leaves, or `nil` for the view that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The transform of a rotation. Always the identity here.
+  /// The transform of a rotation. Always the identity.
   var targetTransform: CGAffineTransform { get }
   /// Returns the frame of a controller's view before the transition. `.zero` if it isn't shown then.
   func initialFrame(for vc: UIViewController) -> CGRect

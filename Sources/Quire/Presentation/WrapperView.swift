@@ -3,7 +3,7 @@
 /// The view that a sheet or a popover moves, which is its `presentedView`.
 ///
 /// It contains the view of the shown controller, which fills it from its top left corner. Each presentation has one
-/// wrapper and keeps it in every style, so that adapting never moves the content to another place in the tree.
+/// wrapper and keeps it in every style, so that adapting never moves the content to another position in the tree.
 @MainActor final class WrapperView: UIView {
   @Weak private(set) var presentation: Presentation?
   /// The controller's view. Kept until the presentation ends, even if an animator has moved it elsewhere.

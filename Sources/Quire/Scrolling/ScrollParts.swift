@@ -36,7 +36,7 @@ struct ScrollParts {
 
 /// Scales the content of a scroll view with two fingers.
 @MainActor class ScrollScaler {
-  /// Whether there is something to scale now.
+  /// Whether the content can be scaled now.
   var isReady: Bool { false }
   /// Whether the current drag has scaled the content.
   var hasScaled = false

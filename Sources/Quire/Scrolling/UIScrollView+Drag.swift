@@ -20,7 +20,7 @@ extension UIScrollView {
   /// Whether the content continues to move after a drag.
   public final var isDecelerating: Bool { phase == .decelerating }
 
-  // MARK: What the arena tells
+  // MARK: Calls from the gesture arena
 
   /// Called when a finger comes down on the view or a descendant. A motion under way stops.
   final func fingerBegan() {

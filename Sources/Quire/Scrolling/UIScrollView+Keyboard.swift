@@ -4,7 +4,7 @@ import SheetEngine
 import SheetMotion
 
 extension UIScrollView {
-  /// The ways in which a drag of the content hides the keyboard.
+  /// The effect of a drag of the content on the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// A drag does not hide the keyboard. The default.
     case none = 0
@@ -12,16 +12,16 @@ extension UIScrollView {
     case onDrag = 1
     /// The keyboard hides when the finger reaches it, or leaves with a velocity that would take the finger there.
     ///
-    /// In UIKit the keyboard follows the finger down. A browser does not let a page move its keyboard, so here the
+    /// In UIKit the keyboard follows the finger down. A browser does not let a page move its keyboard, so in Quire the
     /// keyboard moves by itself.
     case interactive = 2
-    /// Behaves as `onDrag` here.
+    /// In Quire, equivalent to `onDrag`.
     case onDragWithAccessory = 3
-    /// Behaves as `interactive` here.
+    /// In Quire, equivalent to `interactive`.
     case interactiveWithAccessory = 4
   }
 
-  /// The way a drag of the content hides the keyboard. `none` by default.
+  /// The effect of a drag of the content on the keyboard. `none` by default.
   ///
   /// With the interactive modes, while the keyboard is visible, dragging down in the content does not move a sheet,
   /// even if there is nothing to scroll.

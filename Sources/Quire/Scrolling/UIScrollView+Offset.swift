@@ -6,7 +6,7 @@ extension UIScrollView {
   /// Scrolls to an offset, optionally animated, and stops any other motion of the content. At the end of the animation,
   /// calls the delegate's `scrollViewDidEndScrollingAnimation`.
   ///
-  /// If the user prefers reduced motion, the content moves there at once.
+  /// If the user prefers reduced motion, the content moves there immediately.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMotion()
     rest()

@@ -21,8 +21,8 @@ extension UIScrollView {
     return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the page offset at which a drag that ends here comes to rest: the nearest one, or the next one in the
-  /// direction of the velocity if the drag is fast. The velocity is in points per second.
+  /// Returns the page offset at which a drag that ends at the current offset comes to rest: the nearest one, or the
+  /// next one in the direction of the velocity if the drag is fast. The velocity is in points per second.
   final func pageOffset(from start: CGPoint, velocity: CGPoint) -> CGPoint {
     let (least, greatest) = (leastOffset, greatestOffset)
     return CGPoint(

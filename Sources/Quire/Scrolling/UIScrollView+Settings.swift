@@ -80,15 +80,15 @@ extension UIScrollView {
     set { parts.indicatorInsets = (newValue, newValue) }
   }
 
-  /// The room at the ends of the vertical indicator. None by default. It has no effect here, because the browser draws
-  /// the indicators from edge to edge.
+  /// The insets of the vertical indicator; zero by default. They have no effect, because the browser draws the
+  /// indicators from edge to edge.
   public final var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { parts.indicatorInsets.vertical }
     set { parts.indicatorInsets.vertical = newValue }
   }
 
-  /// The room at the ends of the horizontal indicator. None by default. It has no effect here, because the browser
-  /// draws the indicators from edge to edge.
+  /// The insets of the horizontal indicator; zero by default. They have no effect, because the browser draws the
+  /// indicators from edge to edge.
   public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { parts.indicatorInsets.horizontal }
     set { parts.indicatorInsets.horizontal = newValue }
@@ -129,7 +129,7 @@ extension UIScrollView {
     change(.isHeld, to: isHeld)
   }
 
-  /// The object that decides where the content goes after a drag.
+  /// The object that decides where the content comes to rest after a drag.
   final var dragRelease: DragRelease {
     if let made = release as? DragRelease { return made }
     let made = DragRelease()

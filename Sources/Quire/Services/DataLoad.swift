@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A running request of a `URLSessionDataTask`.
+/// The request of a `URLSessionDataTask`, from its creation until it has ended.
 @MainActor final class DataLoad {
   enum State {
     case suspended, running, ended

@@ -19,7 +19,7 @@
   @_spi(Hosts) public enum LocaleQuestion: UInt32, Sendable {
     /// Asks for the user's languages, in order of preference.
     case languages
-    /// The name of the user's time zone.
+    /// Asks for the name of the user's time zone.
     case zone
     /// Asks, for a zone and a second since 1970, for the start, end and offset of each span of the surrounding year.
     case zoneSpans

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !hasFeature(Embedded)
-  /// Access to the main thread. Foundation's declarations belong to no actor, but their implementations here belong to
-  /// the main actor.
+  /// Access to the main thread. Foundation's declarations belong to no actor, but Quire's implementations of them
+  /// belong to the main actor.
   enum MainThread {
     private static let mark = {
       let key = DispatchSpecificKey<Bool>()
@@ -15,7 +15,7 @@
     /// `false`.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
-    /// Whether a queue is the main queue. On Linux, the main queue is a different object at each access.
+    /// Returns whether a queue is the main queue. On Linux, the main queue is a different object at each access.
     static func isServed(by queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) != nil }
 
     /// Returns the result of a block on the main thread. Traps on other threads, on which an app has no clock and no

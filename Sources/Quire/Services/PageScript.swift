@@ -46,8 +46,8 @@
     }
   }
 
-  /// Sets the function that the script can call under a name, replacing an earlier one. It runs in a turn of its own. A
-  /// call made before this fails in the script with an error that names the function.
+  /// Sets the function that the script can call under a name, replacing an earlier one. Each call of the function runs
+  /// in a separate turn. A call made before this fails in the script with an error that names the function.
   public static func register(_ name: String, _ function: @escaping @MainActor ([ScriptValue]) -> ScriptValue) {
     HostServices.scripts.register(name, function)
   }

@@ -111,7 +111,7 @@
     super.init()
   }
 
-  /// Vibrates twice for a success, longer for a warning, and three times for an error.
+  /// Vibrates twice for a success or a warning, with a longer pause for a warning, and three times for an error.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     switch notificationType {
     case .success: vibrate([15, 80, 25])

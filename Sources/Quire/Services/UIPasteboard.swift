@@ -53,8 +53,8 @@
     super.init()
   }
 
-  /// Returns the app's pasteboard with a name. If it does not exist, creates it if `create` is `true`, or returns
-  /// `nil`.
+  /// Returns the app's pasteboard with a name. If it does not exist, creates it if `create` is `true`, and returns
+  /// `nil` otherwise.
   public static func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
     if let known = named.first(where: { $0.name == pasteboardName }) { return known }

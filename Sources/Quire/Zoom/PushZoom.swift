@@ -56,9 +56,9 @@ import SheetEngine
     return true
   }
 
-  // MARK: A finger
+  // MARK: Drags
 
-  /// Whether a finger may take the zoomed view, at rest or in flight.
+  /// Returns whether a finger may take the zoomed view, at rest or in flight.
   private func isFree(in navigation: UINavigationController) -> Bool {
     navigation.transition.map { $0.zoom === self } ?? (navigation.topViewController === zoomed)
   }

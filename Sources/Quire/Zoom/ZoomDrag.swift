@@ -5,15 +5,16 @@ import SheetMotion
 
 /// A drag that may dismiss a zoomed view: the view's pose during the drag, and the decision at release.
 struct ZoomDrag {
-  /// The decrease of the scale for each card's length that the finger moves. [LG]
+  /// The decrease of the scale for each length of the view that the finger moves. [LG]
   static let gain: CGFloat = 0.64
   /// The scale down to which the view follows the finger linearly. [LG]
   static let soft: CGFloat = 0.48
   /// The scale that is never reached. Between `soft` and this value, the view follows the finger less and less. [LG]
   static let floor: CGFloat = 0.33
-  /// The fraction of the card's length beyond which the projected end dismisses the view.
+  /// The fraction of the view's length beyond which the projected end of the drag dismisses the view.
   static let threshold: CGFloat = 0.2
-  /// The velocity in cards' lengths per second below which a view that is thrown back stays, wherever it is.
+  /// The velocity at or below which the view is not dismissed, wherever it is, in lengths of the view per second.
+  /// Negative is the direction opposite to the dismissal.
   static let throwBack: CGFloat = -0.5
   /// The distance over which the corners become round, in points.
   static let rounding: CGFloat = 40
@@ -25,8 +26,8 @@ struct ZoomDrag {
   /// Whether the view is pulled from the side.
   let isSideways: Bool
 
-  /// Returns the distance that the finger has moved in the direction of dismissal, in cards' lengths. 0 in the opposite
-  /// direction.
+  /// Returns the distance that the finger has moved in the direction of dismissal, in lengths of the view. 0 in the
+  /// opposite direction.
   func distance(_ translation: CGPoint) -> CGFloat {
     max(0, isSideways ? translation.x / max(size.width, 1) : translation.y / max(size.height, 1))
   }
@@ -53,7 +54,8 @@ struct ZoomDrag {
     return pose
   }
 
-  /// Returns the pull. In the opposite direction, the view follows only a little.
+  /// Returns the offset for a pull: the pull itself if the direction is free, and otherwise the pull shortened by a
+  /// rubber band.
   private func held(_ pull: CGFloat, isFree: Bool) -> CGFloat {
     guard !isFree else { return pull }
     let extent = isSideways ? size.width : size.height
@@ -70,7 +72,7 @@ struct ZoomDrag {
     )
   }
 
-  /// Whether the drag dismisses the view, given the finger's velocity in points per second.
+  /// Returns whether the drag dismisses the view, given the finger's velocity in points per second.
   func leaves(_ translation: CGPoint, finger: CGPoint, _ projection: Projection) -> Bool {
     let speed = isSideways ? finger.x / max(size.width, 1) : finger.y / max(size.height, 1)
     guard speed > ZoomDrag.throwBack else { return false }

@@ -103,7 +103,7 @@ extension UIViewController.Transition.ZoomOptions {
     return view
   }
 
-  /// Returns the corner radius at the small end. A bar button has no radius of its own, and is a capsule.
+  /// Returns the corner radius at the small end. A bar button counts as a capsule.
   func cornerRadius(of view: UIView) -> CGFloat {
     isBarButtonItem ? min(view.bounds.width, view.bounds.height) / 2 : view.storedLayer?.cornerRadius ?? 0
   }

@@ -4,7 +4,8 @@ import SheetEngine
 
 /// Recognizes a finger that pulls a zoomed view down. It takes precedence over scrollers that can't scroll back.
 @MainActor final class ZoomPan: UIPanGestureRecognizer {
-  /// Called at a first move that goes down. `isFree` is whether the scrollers under the finger do not need it.
+  /// Returns whether the recognizer may claim the finger. Called at the first move, if it goes down. `isFree` is `true`
+  /// if no scroller under the finger needs the move.
   var mayClaim: ((ZoomPan, _ isFree: Bool) -> Bool)?
 
   override init() {

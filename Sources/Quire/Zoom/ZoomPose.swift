@@ -9,8 +9,8 @@ struct ZoomPose: Equatable {
   var offset: CGPoint
   /// The visible part, in the view's own points.
   var visible: CGRect
-  /// The distance by which the clipping round corners lie outside the visible part. From a certain distance on, they
-  /// clip nothing.
+  /// The distance by which the clipping round corners lie outside the visible part. From `ZoomGeometry.clearance` times
+  /// the radius on, they clip nothing.
   var slide: CGFloat
 
   /// Returns the visible rectangle in the container, for a view with the home `home`.
@@ -30,9 +30,9 @@ struct ZoomGeometry {
   let home: ZoomPose
   let source: ZoomPose
 
-  /// The radius of a dragged card at full size.
+  /// The radius of a dragged view at full size, in points.
   private static let dragRadius: CGFloat = 38
-  /// The radius at the small end for a source with square corners.
+  /// The radius at the small end for a source with square corners, in points.
   private static let leastRadius: CGFloat = 12
   /// An arc that is moved outward along the diagonal by this fraction of its radius leaves a square corner: 1 − 1/√2.
   private static let clearance: CGFloat = 0.2929

@@ -44,7 +44,7 @@ import SheetMotion
     let size = frame.size
     let margin = max(size.width, size.height)
     stage.frame = frame
-    // From the innermost side out, each box clips one corner.
+    // From the outermost box in, each box clips one corner: top left, top right, bottom left, bottom right.
     let box = CGSize(width: size.width + margin, height: size.height + margin)
     let origins = [
       CGPoint.zero, CGPoint(x: -margin, y: 0), CGPoint(x: 0, y: -margin), CGPoint(x: -margin, y: -margin),
@@ -147,8 +147,8 @@ import SheetMotion
     var part = pose
     part.slide = old.slide
     run(0, from: 0, to: 1, least: 1) { showPart(part) }
-    // The corners are fully round for as long as they are visible. They appear at once, and disappear when the view is
-    // nearly at home.
+    // The corners are fully round for as long as they are visible. They appear immediately, and disappear when the view
+    // is nearly at home.
     let goes = pose.slide > old.slide
     let rounding = ViewTransaction(
       Timing(.easeInOut, duration: goes ? 0.2 : 0.08), start: now + (goes ? ZoomRig.nearlyHome : 0))

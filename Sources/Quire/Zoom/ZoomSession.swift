@@ -96,7 +96,7 @@ import SheetMotion
       sourceRadius: settings.cornerRadius(of: source))
   }
 
-  // MARK: Ways
+  // MARK: Motions
 
   /// Zooms the view out of the source. Returns the duration.
   func arrive(in session: Session) -> Seconds {
@@ -139,8 +139,8 @@ import SheetMotion
     return rig.move(to: target, velocity: velocity, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// Returns the view to its place after a canceled drag, with the finger's velocity in points per second. Returns the
-  /// duration.
+  /// Moves the view back to its position at rest after a canceled drag, with the finger's velocity in points per
+  /// second. Returns the duration.
   func comeBack(with finger: CGPoint, in session: Session) -> Seconds {
     guard let rig, let drag else { return 0 }
     dim(1, in: session)
@@ -155,7 +155,7 @@ import SheetMotion
     }
   }
 
-  // MARK: A finger
+  // MARK: Drags
 
   /// Begins a drag of the view at its current position. `start` is in the container's coordinates. A view in flight
   /// moves to the finger.
@@ -189,13 +189,13 @@ import SheetMotion
     return distance
   }
 
-  /// Whether the view is dismissed if the finger lets go with a velocity in points per second.
+  /// Returns whether the view is dismissed if the finger lets go with a velocity in points per second.
   func leaves(with finger: CGPoint, in session: Session) -> Bool {
     let projection = Projection(decelerationRate: session.tuning.decelerationRate)
     return drag?.leaves(translation, finger: finger, projection) ?? false
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   /// Ends the motion at home.
   func land(fadingSource: Bool) {
@@ -213,7 +213,7 @@ import SheetMotion
     rig = nil
   }
 
-  /// Whether the app's options allow a finger to begin a drag.
+  /// Returns whether the app's options allow a finger to begin a drag.
   func mayClaim(_ pan: ZoomPan, isFree: Bool) -> Bool {
     let view = zoomed?.viewIfLoaded
     let speed = pan.velocity(in: view)

@@ -34,7 +34,7 @@ import SheetMotion
     flight.end()
   }
 
-  /// Adds the rig to the container from the beginning, so that the view never moves to another place in the tree. A
+  /// Adds the rig to the container from the beginning, so that the view never moves to another position in the tree. A
   /// view that the engine has handed over keeps the dimming and the drag of its sheet.
   override func makeRig(frame: CGRect) {
     guard rig == nil, let presentation else { return }
@@ -89,7 +89,7 @@ import SheetMotion
     }
   }
 
-  // MARK: A finger
+  // MARK: Drags
 
   override var wantsInteractiveStart: Bool { flight.drag != nil }
 
