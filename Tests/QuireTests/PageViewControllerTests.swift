@@ -158,6 +158,20 @@ import Testing
     #expect(x(0) == 0 && book.pages[4].parent == nil)
   }
 
+  /// A drag that begins during a transition decides between its two pages.
+  @Test(arguments: [(150.0, 1), (-150, 2)]) func aDragInterruptsATransition(way: Double, page: Int) {
+    start()
+    var finished: [Bool] = []
+    simulator.perform {
+      controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) { finished.append($0) }
+    }
+    simulator.run(for: 0.1)
+    simulator.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + way, y: 400), duration: 0.1, hold: 0)
+    #expect(finished == [false])
+    simulator.settle()
+    #expect(finished == [false] && controller.viewControllers?.first === book.pages[page] && x(page) == 0)
+  }
+
   @Test func dots() throws {
     book.dots = 5
     start()

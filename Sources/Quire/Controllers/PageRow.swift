@@ -221,6 +221,12 @@
     willTransition(to: page)
   }
 
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    // The drag decides between the two pages of an interrupted transition.
+    guard let (_, completion) = transition else { return }
+    transition = nil
+    completion?(false)
+  }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { rest() }
   }

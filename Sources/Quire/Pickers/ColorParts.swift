@@ -65,7 +65,7 @@ struct ColorParts: Equatable {
     if saturation < 0.1 || brightness < 0.08 {
       if brightness > 0.95 { return "white" }
       if brightness < 0.08 { return "black" }
-      return brightness > 0.66 ? "light grey" : brightness > 0.33 ? "grey" : "dark grey"
+      return brightness > 0.66 ? "light gray" : brightness > 0.33 ? "gray" : "dark gray"
     }
     let names = [
       "red", "orange", "yellow", "green", "green", "green", "cyan", "blue", "blue", "purple", "magenta", "pink",

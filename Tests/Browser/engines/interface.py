@@ -88,7 +88,7 @@ TABLET = Device("tablet", 820, 1180)
 class Film:
     """One column of the screen, for each time that the screen changed.
 
-    `times` are the page's own `performance.now()`, in milliseconds; a column is one byte of grey a CSS pixel, top down.
+    `times` are the page's own `performance.now()`, in milliseconds; a column is one byte of gray a CSS pixel, top down.
     """
 
     times: list[float]
@@ -97,7 +97,7 @@ class Film:
     def edges(self, above: int = 128) -> list[tuple[float, int | None]]:
         """For each picture, the first row from the top that is brighter than `above`."""
         return [
-            (at, next((y for y, grey in enumerate(column) if grey > above), None))
+            (at, next((y for y, gray in enumerate(column) if gray > above), None))
             for at, column in zip(self.times, self.columns)
         ]
 
