@@ -15,7 +15,7 @@ struct Clock: Sendable {
 
   /// The distance of a time from the clock.
   enum Leap: Sendable {
-    /// Within the limit, or not a number. The clock has been set as far as the time counts.
+    /// Within the limit, or invalid. A later time has become the clock's time; an earlier or invalid time is ignored.
     case none
     /// Beyond the limit for the first time. Accepted only if nothing is under way.
     case doubtful

@@ -181,7 +181,8 @@ extension Row where Element == Item {
     self[index].form == .popover && self[index].configuration.popover.passesTouches
   }
 
-  /// Whether touches can't reach the content below. The place where the sheet is, or where it is going, decides.
+  /// Whether touches can't reach the content below. For a sheet, the offset under the finger or at the motion's target
+  /// decides.
   @inline(__always)
   fileprivate func blocks(_ index: Int) -> Bool {
     if self[index].phase == .dismissing { return false }

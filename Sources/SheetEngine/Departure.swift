@@ -29,7 +29,7 @@ public struct Departure: Sendable {
     return 1 - (1 - gone) * item.fade.value(at: now + time)
   }
 
-  /// The velocity of the departure, in whole distances per second. Negative while the sheet comes back.
+  /// The velocity of the departure, in units of the whole distance per second. Negative while the sheet comes back.
   public var velocity: Double {
     start == end ? 0 : item.velocity(at: now) / (end - start)
   }

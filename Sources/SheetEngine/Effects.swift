@@ -81,7 +81,7 @@ public struct Placement: Hashable, Sendable {
   /// A popover's arrow; `nil` for all other forms.
   public var arrow: Arrow?
 
-  /// Creates a placement. The default is opaque, square and in its place.
+  /// Creates a placement. By default it is opaque, has square corners, and is neither scaled nor shifted.
   public init(
     frame: Rect, scale: Double = 1, shift: Vector = .zero, corners: Corners = .zero, alpha: Double = 1,
     dimming: Double = 0, shadow: Double = 0, grabber: Double = 0, arrow: Arrow? = nil
@@ -312,7 +312,8 @@ public struct Question: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// Whether the user may dismiss the presentation.
     case shouldDismiss
-    /// Whether the sheet may rest at this detent, or be dismissed if it is `nil`, or should rest at another one.
+    /// Whether the sheet may rest at this detent, or may be dismissed if the value is `nil`. The answer may name
+    /// another detent instead.
     case settleTarget(DetentKey?)
   }
 

@@ -118,7 +118,8 @@ struct Gestures: Sendable {
 
   // MARK: Scrollers
 
-  /// Gives a finger's delta to the scrollers under it, innermost first, as far as they can scroll. Returns the rest.
+  /// Gives a finger's delta to the scrollers under it, innermost first, as far as they can scroll. Returns the
+  /// remainder.
   mutating func scroll(under slot: Int, by delta: Double, into effects: inout Effects) -> Double {
     var left = delta
     for position in fingers[slot].scrollers.indices {

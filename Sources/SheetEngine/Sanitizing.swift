@@ -4,11 +4,12 @@
 /// them.
 
 extension Double {
-  /// The value if it is a valid length, or 0 for NaN. Not inlined: it is used so often that calls make less code.
+  /// The value clamped to the valid lengths, 0...`longest`; 0 for NaN. Not inlined: it is used so often that calls make
+  /// less code.
   @inline(never)
   var saneLength: Double { isNaN ? 0 : clamped(from: 0, to: .longest) }
 
-  /// The value if it is a position on a screen, the nearest such position if it is farther away, and 0 for NaN.
+  /// The value clamped to the positions on a screen, −`longest`...`longest`; 0 for NaN.
   @inline(never)
   var sanePlace: Double { isNaN ? 0 : clamped(from: -.longest, to: .longest) }
 

@@ -67,7 +67,7 @@ extension Item {
 }
 
 extension SheetProgress {
-  /// Whether the progress is the same. A change of only the velocity does not count.
+  /// Returns whether two values of progress are equal, regardless of the velocity.
   fileprivate func isSame(as other: SheetProgress) -> Bool {
     var other = other
     other.velocity = velocity
