@@ -46,7 +46,7 @@ struct Tableau {
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Whether a basic symbol has a value that its kind forbids.
+  /// Returns whether a basic symbol has a value that its kind forbids.
   func isViolated(_ symbol: Symbol) -> Bool {
     let column = columns[Int(symbol)]
     guard column.row >= 0 else { return false }
@@ -151,7 +151,7 @@ struct Tableau {
 
   // MARK: Rows
 
-  /// Makes an equation without cells.
+  /// Creates an equation without cells.
   mutating func makeRow(basic: Symbol, constant: Double) -> Int32 {
     let row: Int32
     if let free = freeRows.popLast() {
@@ -200,8 +200,6 @@ struct Tableau {
     columns[Int(basic)].row = -1
     columns[Int(symbol)].row = row
   }
-
-  /// Makes a symbol basic that occurs in one row only.
 
   /// Removes an equation.
   mutating func removeRow(of basic: Symbol) {
