@@ -6,12 +6,12 @@ import Foundation
 struct ScratchFolder {
   let folder: URL
 
-  /// A name that separates builds with different options.
+  /// Locates the folder, whose name separates builds with different options.
   init(package: URL, mode: WebBuild.Mode, kind: String = "") {
     folder = package.appendingPathComponent(".build/wasm-\(kind)\(mode.rawValue)")
   }
 
-  /// Beside the package manager's own files.
+  /// The folder for Quire's own files, beside the package manager's.
   private var own: URL { folder.appendingPathComponent("quire") }
   var toolset: URL { own.appendingPathComponent("toolset.json") }
   var concurrencyModule: URL { own.appendingPathComponent("concurrency/_Concurrency.swiftmodule") }

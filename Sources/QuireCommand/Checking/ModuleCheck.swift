@@ -15,7 +15,7 @@ struct ModuleCheck {
 
   /// The time limit for compiling a module, in seconds. A compiler that takes longer hangs.
   static let limit = 60.0
-  /// How many times missing imports are blanked out and the compiler runs again.
+  /// The maximum number of times that missing imports are blanked out and the compiler runs again.
   private static let rounds = 8
 
   /// `folder` is for intermediate files, and for the module itself if another module imports it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The user's own names of files, in place of the links that the compiler reads (`ProjectPackage`).
+/// The names of the user's own files, which replace those of the links that the compiler reads (`ProjectPackage`).
 enum OwnNames {
   private static let folders = Locked<[(link: String, own: String)]>([])
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The head of a request, as far as a file server needs it.
+/// The head of a request, with the parts that a file server needs.
 struct RequestHead: Equatable, Sendable {
   var method: String
   /// The path as received: percent-encoded, without the query.

@@ -13,7 +13,7 @@ final class ServingLoop: Sendable {
   /// Both ends of a pipe. A byte in it means that the bulletin has changed.
   private let news: (reading: Int32, writing: Int32)
 
-  /// How long no connection is accepted after a failure, such as too many open files.
+  /// The time without accepting connections after a failure, such as too many open files.
   private static let pause = Duration.milliseconds(100)
 
   init(listener: Socket, handler: SiteHandler, patience: Duration) throws {

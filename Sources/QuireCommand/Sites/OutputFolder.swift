@@ -18,7 +18,7 @@ struct OutputFolder {
   /// The extensions of compressed copies, which a server sends in place of the file.
   static let copyEndings = CompressedCopies.formats.map(\.ending)
 
-  /// Throws if nothing can be written there. A missing folder is made later.
+  /// Checks the folder. Throws if nothing can be written there. A missing folder is created later.
   init(_ folder: URL) throws(CommandError) {
     let path = folder.standardizedFileURL.path
     var isFolder: ObjCBool = false

@@ -3,8 +3,8 @@
 import Foundation
 
 #if os(Linux)
-  /// Linux functions that the C library contains, but that its headers declare only with options that Swift's module of
-  /// it does not set.
+  /// Linux functions that the C library contains, but that are missing in Swift's module of it. Its headers declare
+  /// them only with options that this module does not set.
   enum SystemFunction {
     /// Makes two files or folders trade their names. Returns whether it succeeded.
     static func exchange(_ first: String, _ second: String) -> Bool {

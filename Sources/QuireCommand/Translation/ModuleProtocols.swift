@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The protocols of a module and how its code uses them, as far as single words tell.
+/// The protocols of a module and how its code uses them, as far as single words show it.
 ///
 /// In Embedded Swift, a protocol can be the type of a value only if all conforming types are classes, and there are no
 /// casts to protocols.

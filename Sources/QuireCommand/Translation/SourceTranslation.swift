@@ -89,7 +89,7 @@ struct SourceTranslation {
   }
 
   private func isNeeded(by module: Module) -> Bool {
-    // The compiler reports a file that has disappeared.
+    // A missing file is ignored here, because the compiler reports it.
     TranslationNeed.isThere(in: module.files.compactMap { FileManager.default.contents(atPath: $0) }, for: purpose)
   }
 

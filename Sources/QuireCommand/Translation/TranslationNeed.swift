@@ -43,7 +43,7 @@ struct TranslationNeed {
     return false
   }
 
-  /// Words that every file in need of a translation contains. Most files contain none.
+  /// Words that indicate a need for a translation. Most files contain none.
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
     "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
