@@ -33,7 +33,7 @@ extension Translator {
     makeUniversal(value)
   }
 
-  /// Whether an expression is a value of one of the module's error types, judging by the name in front of it.
+  /// Returns whether an expression is a value of one of the module's error types, judging by the name before it.
   private func isModuleError(_ expression: ExprSyntax) -> Bool {
     var base = expression
     if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }

@@ -33,7 +33,7 @@ struct ModuleTable {
   /// The methods of all types by name, and the initializers by the names of their types.
   private(set) var methodsByName: [String: [MemberFacts]] = [:]
 
-  /// The table of all files.
+  /// Creates the table of all files.
   init(_ files: [FileFacts]) {
     for (number, file) in files.enumerated() {
       for type in file.types where type.kind != .extension {
@@ -199,7 +199,7 @@ struct ModuleTable {
     return !protocols(of: found).isDisjoint(with: ["Error", "Swift.Error", "LocalizedError", "CustomNSError"])
   }
 
-  /// The subclasses of a class in the module.
+  /// Returns the subclasses of a class in the module.
   func subclasses(of path: String) -> [String] {
     (heirs[path] ?? []).filter { entries[$0]?.kind == .class }
   }
