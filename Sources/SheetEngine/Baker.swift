@@ -122,7 +122,7 @@ private struct VisibleState {
     grabber = placement.grabber
   }
 
-  /// Whether a straight line between two other states misses this state by more than a tolerance.
+  /// Returns whether a straight line between two other states misses this state by more than a tolerance.
   func isMissed(from start: VisibleState, to end: VisibleState, _ share: Double, points: Double, fraction: Double)
     -> Bool
   {

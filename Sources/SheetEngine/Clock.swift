@@ -23,7 +23,7 @@ struct Clock: Sendable {
     case confirmed
   }
 
-  /// The limit of valid times, both ways: about 3,000 years, at which a double still distinguishes milliseconds.
+  /// The largest magnitude of a valid time: about 3,000 years, at which a double still distinguishes milliseconds.
   static var furthestTime: Seconds { 1e11 }
 
   /// Advances the clock to a time, unless the time is farther from the latest one than the limit in seconds. In that

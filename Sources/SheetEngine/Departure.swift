@@ -37,7 +37,7 @@ public struct Departure: Sendable {
 
 extension Stack {
   /// Returns the departure of a presentation. `start` is the y-coordinate of the top edge where the way out begins;
-  /// `nil` means that of the smallest detent.
+  /// `nil` means the top edge at the smallest detent.
   public func departure(of id: PresentationID, from start: Double? = nil) -> Departure? {
     index(of: id).map { Departure(items[$0], at: now, from: start) }
   }

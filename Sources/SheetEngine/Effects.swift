@@ -133,7 +133,7 @@ public struct Motion: Hashable, Sendable {
   public var duration: Seconds
   /// The indices of the keys in `Effects.keys`. At least two keys, the first at time 0, the last at `duration`.
   public var keys: Range<Int>
-  /// The size to allot to the layer until the motion ends, at least that of either end.
+  /// The size to allot to the layer until the motion ends. At least as large as the layer at either end.
   public var box: Size
 
   /// Creates a motion from keys that are already in a buffer.

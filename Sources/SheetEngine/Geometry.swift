@@ -103,7 +103,7 @@ public struct Rect: Hashable, Sendable {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// An empty box at the origin, such as that of no keyboard, or of a source without extent.
+  /// An empty box at the origin, for a hidden keyboard or for a source without extent.
   public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The right edge, which does not belong to the box.

@@ -22,7 +22,7 @@ struct Gestures: Sendable {
   /// Whether a drag or momentum is under way that a jump of the clock would disturb.
   var isUnderWay: Bool { pan != nil || momentum != nil }
 
-  /// Whether a finger or a wheel drags a presentation.
+  /// Returns whether a finger or a wheel drags a presentation.
   @inline(__always)
   func drags(_ id: PresentationID) -> Bool { pan?.item == id }
 

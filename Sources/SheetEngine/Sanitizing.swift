@@ -124,7 +124,7 @@ extension Vector {
 extension Scroller {
   /// Returns each scroller once. Of several with one identifier, the innermost counts.
   static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
-    // Each is written at most once, to the place after the previous ones.
+    // Each scroller is written at most once, after the previous ones.
     unsafe [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
       for scroller in scrollers where unsafe !result[..<count].contains(where: { $0.id == scroller.id }) {
         unsafe (result.baseAddress! + count).initialize(to: scroller.sanitized())

@@ -34,7 +34,7 @@ extension Stack {
       right: max(insets.right - (environment.container.width - frame.maxX), 0))
   }
 
-  /// Returns the arrow of a popover at its resting place.
+  /// Returns the arrow of a popover at its resting position.
   public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
 
   /// Returns the current form of a presentation, which may be the adaptive one. `nil` if it is not in the stack.
