@@ -124,7 +124,7 @@ public struct Stroke: Sendable {
   public var duration: Seconds
   /// The parts at `start`. Those at `end` do not count.
   public var contact: Contact
-  /// The time that the finger rests at the end, in seconds. `nil` means that of the statement.
+  /// The time that the finger rests at the end, in seconds. `nil` means the default of the statement.
   public var hold: Seconds?
   /// The number of samples per second, above 0 and at most 1,000.
   public var rate: Double
@@ -152,7 +152,7 @@ public struct Stroke: Sendable {
   public static var usualHold: Seconds { 0.2 }
 }
 
-/// The place of a script's keyboard, until the next change.
+/// The position of a script's keyboard, until the next change.
 public enum KeyboardPlace: Sendable {
   /// No keyboard, as before a script's first `keyboard`.
   case hidden

@@ -25,7 +25,7 @@ extension Observer {
 /// Plays statements with a stack, in virtual time.
 ///
 /// A player acts as a host: it wakes the stack on request, answers questions within the same turn, and draws frames at
-/// an even rate. Inputs do not depend on the frames, unless the stack requests to be woken at each frame.
+/// a constant rate. Inputs do not depend on the frames, unless the stack requests to be woken at each frame.
 public struct Player<Watcher: Observer> {
   /// The stack after the latest statement, at the time `now`.
   public private(set) var stack: Stack
