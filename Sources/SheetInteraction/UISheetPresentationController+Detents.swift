@@ -49,7 +49,7 @@ extension Detent {
     greaterThan(other, in: sheet.detentContext)
   }
 
-  /// Not in the original: returns whether this detent is higher than another one in a given context.
+  /// Returns whether this detent is higher than another one in a given context. Not in the original.
   public func greaterThan(
     _ other: Detent?, in context: any UISheetPresentationControllerDetentResolutionContext
   ) -> Bool {
