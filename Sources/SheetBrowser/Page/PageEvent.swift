@@ -64,7 +64,7 @@ public struct PageEnvironment: Hashable, Sendable {
   /// Whether the user asked for less transparency (`prefers-reduced-transparency`).
   public var reducesTransparency: Bool
 
-  /// An environment with the user's preferences.
+  /// Creates an environment with the user's preferences.
   public init(
     environment: Environment, isDark: Bool, textSize: UInt32 = 4, increasesContrast: Bool = false,
     reducesTransparency: Bool = false

@@ -76,7 +76,7 @@ export function hit(path, scrollers, mouse = null) {
   };
 }
 
-/** Whether a point is too far away for the browser's hit tests, as in an event that a script made. */
+/** Whether a point is too far away for the browser's hit tests. Events that a script creates may have such points. */
 export const isFar = (/** @type {number} */ x, /** @type {number} */ y) => Math.hypot(x, y) > 1e9;
 
 /**

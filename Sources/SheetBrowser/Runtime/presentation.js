@@ -159,7 +159,7 @@ export class Presentation extends Layer {
 
   /**
    * Sets which detent is selected.
-   * @param {string} identifier the app's identifier; those of the system have a prefix
+   * @param {string} identifier the app's identifier; a system detent's identifier has a prefix
    * @param {boolean} hasLarger whether there is a larger detent
    * @param {boolean} hasSmaller
    */
