@@ -43,7 +43,7 @@ public struct Element: Hashable, Sendable {
   public var identifier: String
   /// The frame in the window, in points, at the time of the query.
   public var frame: CGRect
-  /// The file of the element's picture or the name of its system image, or that of an image in it.
+  /// The file or the system image name of the element's picture, or of a picture inside the element.
   public var picture: String?
   /// Whether a touch or an assistive technology can reach the element, because nothing dimmed is above it.
   public var isReachable: Bool
