@@ -120,7 +120,7 @@ import SheetEngine
     }
   }
 
-  /// Both the user and code can change the selected detent, so each turn compares those of all presentations.
+  /// Reports changed detents. Both the user and code can change a selection, so each turn compares all presentations.
   private func reportDetents() {
     guard let session, let buffer else { return }
     let stack = session.stack

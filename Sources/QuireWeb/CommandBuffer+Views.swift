@@ -5,7 +5,7 @@ import SheetBrowser
 import SheetEngine
 
 extension CommandBuffer {
-  /// Writes one change of what the views show, in the format of `Runtime/format.md`.
+  /// Writes one change of the visible views, in the format of `Runtime/format.md`.
   func write(_ change: ViewChange) {
     switch change {
     case .create(let view, let kind):

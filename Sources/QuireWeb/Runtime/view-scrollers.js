@@ -14,7 +14,7 @@ const [endedPause, silentPause] = [40, 150];
 
 const scrollers = "[data-quire-scroll]";
 
-/** The scrollers that the app made. Reports their offsets to the app, and when they come to rest. */
+/** The scrollers that the app made. Reports to the app their offsets and the moment when they come to rest. */
 export class ViewScrollers extends Scrollers {
   /** @type {Map<number, ViewScrolling>} */
   #views = new Map();

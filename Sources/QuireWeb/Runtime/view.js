@@ -368,7 +368,7 @@ export class View {
     this.#describePicture();
   }
 
-  /** A row has one cell, which contains the row's whole content, because a grid's row may have no other children. */
+  /** Gives a row one cell with the row's whole content, because a grid's row may have no other children. */
   #showCell(/** @type {boolean} */ isRow) {
     if (isRow && this.inside === this.element) {
       this.inside = element("div", "quire-cell");
