@@ -37,7 +37,7 @@ extension Solver {
 
   private static let mostDrift = 512
 
-  /// Recomputes all constants. Each is a sum over the equations that its row was made of, weighted by the coefficients
+  /// Recomputes all constants. Each is a sum over the equations that its row combines, weighted by the coefficients
   /// of their markers.
   private mutating func refresh() {
     drift = 0
@@ -121,8 +121,8 @@ extension Solver {
     return best?.symbol
   }
 
-  /// A row that can't reach its bound names constraints that can't all hold. The set is minimal, because the row is a
-  /// vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
+  /// Returns the conflict of a row that can't reach its bound. Its constraints can't all hold. The set is minimal,
+  /// because the row is a vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
   private func conflict(in row: Int32) -> Conflict {
     var slots: [Int32] = [tableau.columns[Int(tableau.rows[Int(row)].basic)].owner]
     tableau.forEachCell(ofRow: row) { cell in

@@ -176,7 +176,8 @@ struct Tableau {
     }
   }
 
-  /// `basic = c + a · symbol + …` becomes `symbol = -c / a + basic / a - …`, and `symbol` basic.
+  /// Solves a row for a symbol: `basic = c + a · symbol + …` becomes `symbol = -c / a + basic / a - …`, and `symbol`
+  /// becomes basic.
   mutating func solve(_ row: Int32, for symbol: Symbol) {
     let basic = rows[Int(row)].basic
     var pivot = 0.0
@@ -216,12 +217,12 @@ struct Tableau {
     noteValue(of: rows[Int(row)].basic)
   }
 
-  /// Must be called when a basic symbol's value has changed.
+  /// Records that a basic symbol's value may have changed. Must be called after each such change.
   mutating func noteValue(of symbol: Symbol) {
     if isViolated(symbol) { violations.insert(symbol) }
   }
 
-  /// Must be called when a symbol's cost has changed.
+  /// Records that a symbol's cost may have changed. Must be called after each such change.
   mutating func noteCost(of symbol: Symbol) {
     let sign = costs.sign(symbol)
     if sign < 0 || (sign > 0 && columns[Int(symbol)].kind == .variable) { candidates.insert(symbol) }
