@@ -33,7 +33,7 @@ struct DataDigests {
     return result
   }
 
-  /// Returns the names of the functions that the linker would merge with those of other files.
+  /// Returns the names of the functions that the linker would merge with functions of other files.
   static func functions(in file: BitcodeFile) -> Set<String> {
     var names: Set<String> = []
     for case .global(let global) in file.values where global.kind == .function && global.linkage == .shared {

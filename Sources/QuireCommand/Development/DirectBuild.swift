@@ -70,7 +70,7 @@ struct DirectBuild: Equatable {
     }.joined()
   }
 
-  /// Whether an error may be caused by joining two modules.
+  /// Returns whether an error may be caused by joining two modules.
   static func mayResultFromJoining(_ error: CompilerMessage) -> Bool {
     ["invalid redeclaration", "ambiguous"].contains { error.text.contains($0) }
   }

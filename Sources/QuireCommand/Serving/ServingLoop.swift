@@ -90,7 +90,7 @@ final class ServingLoop: Sendable {
     }
   }
 
-  /// The timeout for `poll`, rounded up. Infinite if there is nothing to wait for.
+  /// Returns the timeout for `poll`, rounded up. Infinite if there is nothing to wait for.
   private static func milliseconds(from now: ContinuousClock.Instant, to next: ContinuousClock.Instant?) -> Int32 {
     guard let next else { return -1 }
     return Int32(min(max(0, (next - now) / .milliseconds(1)).rounded(.up), 3_600_000))

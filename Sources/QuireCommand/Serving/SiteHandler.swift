@@ -29,10 +29,10 @@ struct SiteHandler: Sendable {
     return answer
   }
 
-  /// Whether a request names this server. Also `true` if it names none, as old clients do.
+  /// Returns whether a request names this server. Also `true` if it names none, as old clients do.
   private func isAddressed(_ request: RequestHead) -> Bool { request.host.map(names.include) ?? true }
 
-  /// Whether a request is for the bulletin, whose response never ends.
+  /// Returns whether a request is for the bulletin, whose response never ends.
   func isForBulletin(_ request: RequestHead) -> Bool {
     bulletin != nil && isAddressed(request) && request.method == "GET" && request.path == Bulletin.path
   }

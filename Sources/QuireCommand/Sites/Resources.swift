@@ -28,7 +28,7 @@ struct Resources {
     files = byPath.values.sorted { $0.path < $1.path }
   }
 
-  /// The pictures and their sizes, for an app that lays them out before they are loaded.
+  /// Returns the pictures and their sizes, for an app that lays them out before they are loaded.
   func index() throws(CommandError) -> Data {
     var pictures: [Picture] = []
     for file in files {

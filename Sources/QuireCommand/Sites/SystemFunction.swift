@@ -16,7 +16,7 @@ import Foundation
       return unsafe unsafeBitCast(symbol, to: Function.self)(AT_FDCWD, first, AT_FDCWD, second, exchange) == 0
     }
 
-    /// The names of a folder's attributes, each followed by a zero byte, or `nil` if they can't be listed.
+    /// Returns the names of a folder's attributes, each followed by a zero byte, or `nil` if they can't be listed.
     static func attributes(of path: String) -> [CChar]? {
       typealias Function = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int) -> Int
       guard let symbol = unsafe dlsym(nil, "llistxattr") else { return nil }

@@ -83,10 +83,10 @@ struct AppTemplate {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Whether Swift or Quire uses a name, so that a module can't have it.
+  /// Returns whether Swift or Quire uses a name, so that a module can't have it.
   static func isTaken(_ name: String) -> Bool { taken.contains(name.lowercased()) || isReserved(name) }
 
-  /// Whether a name is a keyword of the language.
+  /// Returns whether a name is a keyword of the language.
   static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   init(name: String, source: Source) throws(CommandError) {

@@ -82,7 +82,7 @@ struct SourceTranslation {
     return refusals
   }
 
-  /// The translations that the compiler currently reads.
+  /// Returns the translations that the compiler currently reads.
   func translations() -> [Translation] {
     let overlay = try? JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay))
     return overlay?.roots.map { Translation(source: $0.name, translation: $0.external) } ?? []

@@ -136,7 +136,7 @@ struct SourceWords {
     isAttached = true
   }
 
-  /// Whether `count` characters of a kind follow at a position.
+  /// Returns whether `count` characters of a kind follow at a position.
   private func has(_ count: Int, _ kind: Kind, at start: Int) -> Bool {
     var index = start
     while index < start + count {
