@@ -80,7 +80,7 @@ extension Translator {
     edits.insert(".map({ $0 })", after: value.end)
   }
 
-  /// Whether a type is a class or a protocol.
+  /// Returns whether a type is a class or a protocol.
   private func isObject(_ type: String) -> Bool {
     let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
     let kind = table.entry(name, in: scopes.type)?.kind ?? Kit.kind(of: name)

@@ -45,7 +45,7 @@ extension Translator {
     }
   }
 
-  /// Returns the expression that a bare name stands for at this place, if it has another meaning.
+  /// Returns the expression that replaces a bare name here, or `nil` if the name keeps its meaning.
   func reading(of name: String) -> String? {
     switch scopes.meaning(of: name) {
     case .weak(let reading), .unowned(let reading): return reading

@@ -104,7 +104,7 @@ extension Translator {
     return "\\(\(value))"
   }
 
-  /// Whether a type of the module gets its description from this rule.
+  /// Returns whether a type of the module gets its description from this rule.
   private func isOwn(_ path: String) -> Bool {
     let protocols = table.protocols(of: path)
     return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("description", in: path)

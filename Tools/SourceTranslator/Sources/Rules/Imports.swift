@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-// Imports. Quire, under the name UIKit, contains what apps use of the Apple modules that Linux lacks or has only in
-// part. For a page, the import also reaches Quire's declarations for translated code, such as requests that pass on any
-// error.
+// Imports. Quire, under the name UIKit, contains the parts that apps use of the Apple modules that Linux lacks or has
+// only in part. For a page, the import also reaches Quire's declarations for translated code, such as requests that
+// pass on any error.
 
 extension Translator {
   private static let replaced: Set = [

@@ -14,7 +14,7 @@ struct TypeFacts: Equatable {
   }
 
   var kind: Kind
-  /// The name with those of the enclosing types: `Outer.Inner`. For an extension, the name as it is written.
+  /// The name with the names of the enclosing types: `Outer.Inner`. For an extension, the name as it is written.
   var path: String
   /// The superclass and the protocols, as they are written.
   var inherited: [String] = []

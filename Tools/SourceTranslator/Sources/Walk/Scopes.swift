@@ -47,7 +47,7 @@ struct Scopes {
     isInCode || type.isEmpty ? name : "\(type).\(name)"
   }
 
-  /// Whether the place is in a body of code.
+  /// Whether the position is in a body of code.
   var isInCode: Bool { stack.last.map { $0.type == nil } ?? false }
 
   func meaning(of name: String) -> Meaning? {
