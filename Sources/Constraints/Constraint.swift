@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An unknown of a solver, such as the left edge of a view. It belongs to the solver that made it.
+/// An unknown of a solver, such as the left edge of a view. It belongs to the solver that created it.
 public struct Variable: Hashable, Sendable {
   let symbol: Symbol
 }
@@ -12,7 +12,8 @@ public struct Term: Hashable, Sendable {
   /// The coefficient, which must be finite. With zero, the term is ignored.
   public var coefficient: Double
 
-  /// Makes a term from a variable and a coefficient, 1 by default. The values are checked when the constraint is added.
+  /// Creates a term from a variable and a coefficient, 1 by default. The values are checked when the constraint is
+  /// added.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -25,13 +26,13 @@ public enum Relation: Hashable, Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// The priority of a constraint: above 0 and at most 1000, which is required. A constraint is never broken in favor of
-/// constraints of lower priority, however many.
+/// The priority of a constraint: above 0 and at most 1000, which means required. A constraint is never broken in favor
+/// of constraints of lower priority, however many there are.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The value, above 0 and at most 1000. Only `required` constraints can conflict; all others give way.
   public let value: Float
 
-  /// Makes a priority. A value out of range is limited to the range, and NaN counts as required.
+  /// Creates a priority. A value out of range is clamped to the range, and NaN counts as required.
   public init(_ value: Float) {
     self.value = value > 0 ? min(value, 1000) : value.isNaN ? 1000 : .leastNonzeroMagnitude
   }
@@ -46,7 +47,7 @@ public struct Priority: Hashable, Comparable, Sendable {
 /// Identifies a constraint in the solver to which it was added. An identifier is not reused.
 public struct ConstraintID: Hashable, Sendable {
   let slot: Int32
-  /// Counts additions, because the slot is reused.
+  /// The number of the addition, because the slot is reused.
   let sequence: UInt32
 }
 

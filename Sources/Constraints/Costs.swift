@@ -73,7 +73,7 @@ struct Costs {
 
   func isZero(_ symbol: Symbol) -> Bool { sign(symbol) == 0 }
 
-  /// A negative value if more of the symbol lowers the total cost.
+  /// Returns a negative number if raising the symbol lowers the total cost.
   func sign(_ symbol: Symbol) -> Int {
     let base = Int(symbol) * stride
     for level in levels {
@@ -85,7 +85,7 @@ struct Costs {
     return order < -Self.orderTolerance ? -1 : order > Self.orderTolerance ? 1 : 0
   }
 
-  /// Whether a unit of `factor` of one symbol costs less than that of another.
+  /// Returns whether a unit of `factor` of one symbol costs less than a unit of `otherFactor` of the other symbol.
   func isLess(_ one: Symbol, by factor: Double, than other: Symbol, by otherFactor: Double) -> Bool {
     let left = Int(one) * stride
     let right = Int(other) * stride
@@ -97,6 +97,7 @@ struct Costs {
     return numbers[left] * factor - numbers[right] * otherFactor < -Self.orderTolerance
   }
 
-  /// Sequence numbers are large, and so are their rounding errors.
+  /// The magnitude below which a sum of sequence numbers counts as zero. The numbers are large, and so are their
+  /// rounding errors.
   private static let orderTolerance = 1e-5
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Whether the constraints leave a variable's value undetermined, as of the last `solve()`.
+  /// Returns whether the constraints leave a variable's value undetermined, as of the last `solve()`.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     let row = tableau.columns[Int(variable.symbol)].row
     guard row >= 0 else { return true }
@@ -10,7 +10,7 @@ extension Solver {
     return isOpen
   }
 
-  /// Whether a symbol that is zero could have another value at no cost.
+  /// Returns whether a symbol that is zero could have another value at no cost.
   private func canMove(_ symbol: Symbol) -> Bool {
     switch tableau.columns[Int(symbol)].kind {
     case .variable: return true

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Solves the constraints. Returns the conflicts that are new since the last call. If required constraints can't all
-  /// hold, the constraint added last among a smallest conflicting set is ignored until something else changes.
+  /// Solves the constraints. Returns the conflicts that are new since the last call. If the required constraints can't
+  /// all hold, the constraint of a smallest conflicting set that was added last is ignored until something else
+  /// changes.
   @discardableResult
   public mutating func solve() -> [Conflict] {
     if drift >= Self.mostDrift { refresh() }
@@ -27,17 +28,16 @@ extension Solver {
   }
 
   /// Finds the best values for the constraints added so far, as far as required constraints can all hold.
-  ///
   /// Calling it does not change the result of `solve`. Call it after adding many constraints with few variables each,
-  /// before adding those that connect them: as long as an equation is isolated, its pivot costs nothing, and later it
-  /// would affect the rows of all variables that depend on its own.
+  /// before adding those that connect them. The pivot of an isolated equation costs nothing. Once equations are
+  /// connected, a pivot affects the rows of all variables that depend on its variable.
   public mutating func settle() {
     if makeFeasible() == nil { makeBest() }
   }
 
   private static let mostDrift = 512
 
-  /// Recomputes all constants. Each is a sum over the equations that its row was made of, weighted by the coefficients
+  /// Recomputes all constants. Each is a sum over the equations that its row combines, weighted by the coefficients
   /// of their markers.
   private mutating func refresh() {
     drift = 0
@@ -48,7 +48,7 @@ extension Solver {
     }
   }
 
-  /// Returns what an equation adds to its marker, or 0 for other symbols.
+  /// Returns the amount that an equation adds to its marker, or 0 for other symbols.
   private func own(of symbol: Symbol) -> Double {
     let owner = tableau.columns[Int(symbol)].owner
     guard owner >= 0, entries[Int(owner)].marker == symbol else { return 0 }
@@ -59,7 +59,8 @@ extension Solver {
 
   /// Pivots until each basic symbol has a permitted value, by the dual simplex method. Stops at a conflict.
   private mutating func makeFeasible() -> Conflict? {
-    // If the costs are not minimal, they can't choose the pivot. The smallest index does then, which terminates too.
+    // If the costs are not minimal, they can't choose the pivot. Then the smallest index chooses it, which terminates
+    // too.
     let isCheapest = settleCandidates()
     while let symbol = tableau.violations.popFirst() {
       guard tableau.isViolated(symbol) else { continue }
@@ -120,8 +121,8 @@ extension Solver {
     return best?.symbol
   }
 
-  /// A row that can't reach its bound names constraints that can't all hold. The set is minimal, because the row is a
-  /// vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
+  /// Returns the conflict of a row that can't reach its bound. Its constraints can't all hold. The set is minimal,
+  /// because the row is a vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
   private func conflict(in row: Int32) -> Conflict {
     var slots: [Int32] = [tableau.columns[Int(tableau.rows[Int(row)].basic)].owner]
     tableau.forEachCell(ofRow: row) { cell in

@@ -2,10 +2,10 @@
 
 /// A system of linear constraints with priorities, and the values of its variables.
 ///
-/// An incremental simplex method after Cassowary [CASSOWARY]: each constraint is one equation of a tableau; adding,
-/// removing or changing one takes a few pivots; and values that do not depend on the change stay the same. Unlike
-/// Cassowary's weights, the priorities are strict. If several solutions are equally good, among equal constraints the
-/// one added last gives way.
+/// Uses an incremental simplex method after Cassowary [CASSOWARY]. Each constraint is one equation of a tableau.
+/// Adding, removing or changing one takes a few pivots, and values that do not depend on the change stay the same.
+/// Unlike Cassowary's weights, the priorities are strict. If several solutions are equally good, the one of several
+/// equal constraints that was added last gives way.
 ///
 /// Equal calls give equal bits on every machine.
 ///
@@ -53,12 +53,12 @@ public struct Solver {
     var costsBothWays: Bool { relation == .equal && !isRequired }
   }
 
-  /// Makes an empty system: no variables, no constraints.
+  /// Creates a solver without variables and constraints.
   public init() {}
 
   // MARK: Variables
 
-  /// Makes a variable. It is 0 unless constraints determine another value.
+  /// Creates a variable. Its value is 0 unless constraints determine another one.
   public mutating func makeVariable() -> Variable {
     Variable(symbol: tableau.makeSymbol(.variable, owner: -1))
   }
@@ -136,13 +136,13 @@ public struct Solver {
     }
   }
 
-  /// Whether the constraint is in the solver, broken or not.
+  /// Returns whether the constraint is in the solver, broken or not.
   public func isKnown(_ id: ConstraintID) -> Bool {
     id.slot >= 0 && Int(id.slot) < entries.count && entries[Int(id.slot)].isThere
       && entries[Int(id.slot)].sequence == id.sequence
   }
 
-  /// Whether the constraint is ignored because it conflicts with others.
+  /// Returns whether the constraint is ignored because it conflicts with others.
   public func isBroken(_ id: ConstraintID) -> Bool { isKnown(id) && !entries[Int(id.slot)].isIn }
 
   func id(of slot: Int32) -> ConstraintID {

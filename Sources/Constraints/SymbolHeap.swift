@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A min-heap of symbols. A symbol that was inserted twice is removed twice.
+/// A min-heap of symbols. A symbol that was inserted twice is returned twice by `popFirst()`.
 struct SymbolHeap {
   private var heap: [Symbol] = []
 

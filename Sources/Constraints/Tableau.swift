@@ -46,7 +46,7 @@ struct Tableau {
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Whether a basic symbol has a value that its kind forbids.
+  /// Returns whether a basic symbol has a value that its kind forbids.
   func isViolated(_ symbol: Symbol) -> Bool {
     let column = columns[Int(symbol)]
     guard column.row >= 0 else { return false }
@@ -151,7 +151,7 @@ struct Tableau {
 
   // MARK: Rows
 
-  /// Makes an equation without cells.
+  /// Creates an equation without cells.
   mutating func makeRow(basic: Symbol, constant: Double) -> Int32 {
     let row: Int32
     if let free = freeRows.popLast() {
@@ -176,7 +176,8 @@ struct Tableau {
     }
   }
 
-  /// `basic = c + a · symbol + …` becomes `symbol = -c / a + basic / a - …`, and `symbol` basic.
+  /// Solves a row for a symbol: `basic = c + a · symbol + …` becomes `symbol = -c / a + basic / a - …`, and `symbol`
+  /// becomes basic.
   mutating func solve(_ row: Int32, for symbol: Symbol) {
     let basic = rows[Int(row)].basic
     var pivot = 0.0
@@ -201,8 +202,6 @@ struct Tableau {
     columns[Int(symbol)].row = row
   }
 
-  /// Makes a symbol basic that occurs in one row only.
-
   /// Removes an equation.
   mutating func removeRow(of basic: Symbol) {
     let row = columns[Int(basic)].row
@@ -218,12 +217,12 @@ struct Tableau {
     noteValue(of: rows[Int(row)].basic)
   }
 
-  /// Must be called when a basic symbol's value has changed.
+  /// Records that a basic symbol's value may have changed. Must be called after each such change.
   mutating func noteValue(of symbol: Symbol) {
     if isViolated(symbol) { violations.insert(symbol) }
   }
 
-  /// Must be called when a symbol's cost has changed.
+  /// Records that a symbol's cost may have changed. Must be called after each such change.
   mutating func noteCost(of symbol: Symbol) {
     let sign = costs.sign(symbol)
     if sign < 0 || (sign > 0 && columns[Int(symbol)].kind == .variable) { candidates.insert(symbol) }

@@ -13,7 +13,7 @@ enum ElementNotice: UInt32, CaseIterable, Sendable {
   case noActiveDetent = 7
 }
 
-/// How an element declares a detent's height.
+/// The ways in which an element declares a detent's height.
 enum ElementDetent: UInt32, CaseIterable, Sendable {
   case medium = 0
   case large = 1

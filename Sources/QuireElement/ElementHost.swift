@@ -96,7 +96,7 @@ import SheetEngine
     return nil
   }
 
-  /// Both the user and code can change the selected detent, so each turn compares those of all sheets.
+  /// Reports changed detents. Both the user and code can change a selection, so each turn compares all sheets.
   private mutating func reportDetents(_ buffer: CommandBuffer) {
     for sheet in sheets {
       let id = sheet.id

@@ -2,7 +2,7 @@
 
 import SheetBrowser
 
-/// The module that `<quire-sheet>` loads. It handles the page's messages and does nothing on its own.
+/// The module that `<quire-sheet>` loads. It handles the page's messages and starts nothing by itself.
 @main enum Main {
   static func main() {
     #if hasFeature(Embedded)

@@ -72,7 +72,7 @@ final class Sheet {
 }
 
 extension DetentKey {
-  /// A negative number means no detent.
+  /// Reads a detent's key. Returns `nil` for a negative number, which means no detent.
   init?(reading reader: inout MessageReader) {
     let word = Int32(bitPattern: reader.word())
     guard word >= 0 else { return nil }

@@ -18,7 +18,7 @@ public struct ActionFailure: Error, CustomStringConvertible {
   public var description: String { "\(reason) (\(fileID):\(line))\n\(screen)" }
 }
 
-/// The place of an action in a test.
+/// The position of an action in a test's source.
 struct Place {
   var fileID: String
   var line: Int

@@ -39,7 +39,7 @@ public struct Device: Sendable {
   /// A pad of 820 by 1180 points at 2x.
   public static let pad = Device(.pad)
 
-  /// Creates one of the devices of scripts.
+  /// Creates a device from one of the named devices of scripts.
   private init(_ device: SheetScript.Device, isLandscape: Bool = false) {
     self.init(device.environment(isLandscape: isLandscape))
   }

@@ -32,8 +32,8 @@ private final class TurnExecutor: SerialExecutor {
   }
 }
 
-// The functions of CTaskHooks are declared here, because every module that imports this one would have to find that
-// module.
+// The functions of CTaskHooks are declared here instead of imported. With an import, every module that imports this one
+// would have to find that module too.
 
 @_silgen_name("quire_set_main_executor") private func setMainExecutor(_ identity: UInt, _ implementation: UInt)
 

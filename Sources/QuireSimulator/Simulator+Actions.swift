@@ -57,8 +57,8 @@ extension Simulator {
     return CGPoint(x: middle.x, y: middle.y)
   }
 
-  /// Returns a description of what a finger hits in place of a view, or `nil` if it hits the view, a descendant, or the
-  /// control that shows it.
+  /// Returns a description of the object that a finger hits instead of a view, or `nil` if it hits the view, a
+  /// descendant, or the control that shows it.
   private func obstacle(to node: DisplayNode, at point: Point) -> String? {
     let window = device.environment.container
     guard Rect(window).contains(point) else { return "nothing, since that is outside the window" }

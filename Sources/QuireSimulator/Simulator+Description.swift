@@ -4,7 +4,7 @@ import Quire
 import SheetEngine
 
 extension Simulator: @MainActor CustomStringConvertible {
-  /// Everything on the screen, one line each, from back to front: role, name, place, and other properties.
+  /// Everything on the screen, one line each, from back to front: role, name, frame, and other properties.
   ///
   ///     On the screen, 402 by 874, from back to front:
   ///       header "Harbour" at 20, 66, 362 by 36

@@ -8,12 +8,12 @@ public struct Element: Hashable, Sendable {
   /// The role of an element.
   public enum Role: Sendable {
     case button, image, text, header, group, field
-    /// A switch, a slider, a stepper, a control with options of which one is chosen, one of those options, and an
-    /// indicator of progress.
+    /// A switch, a slider, a stepper, a control with several options, one of these options, or an indicator of
+    /// progress.
     case toggle, slider, stepper, options, option, progress
-    /// A list, and one of its rows, which takes its name from the texts in it.
+    /// A list, or one of its rows, which takes its name from the texts in it.
     case table, row
-    /// A row of tabs, and one of its tabs. A button with a menu is a button.
+    /// A row of tabs, or one of its tabs. A button with a menu is a button.
     case tabs, tab
     /// An alert or an action sheet. Its value is the text below its name.
     case alert
@@ -35,7 +35,7 @@ public struct Element: Hashable, Sendable {
   public var isEnabled: Bool
   /// The number of a row in its list, from 1. 0 for other elements.
   public var position: Int
-  /// The number of all rows of a row's list. 0 for other elements.
+  /// The total number of rows in a row's list. 0 for other elements.
   public var count: Int
   /// The accessibility hint, or an empty string.
   public var hint: String
@@ -43,7 +43,7 @@ public struct Element: Hashable, Sendable {
   public var identifier: String
   /// The frame in the window, in points, at the time of the query.
   public var frame: CGRect
-  /// The file of the element's picture or the name of its system image, or that of an image in it.
+  /// The file or the system image name of the element's picture, or of a picture inside the element.
   public var picture: String?
   /// Whether a touch or an assistive technology can reach the element, because nothing dimmed is above it.
   public var isReachable: Bool
@@ -58,7 +58,8 @@ public struct SheetState: Hashable, Sendable {
   public var detent: String?
   /// The phase of the presentation: presenting, resting, dragging, settling or dismissing.
   public var phase: Phase
-  /// The frame that UIKit's properties have, which is final at once when a finger lets go. In the window, in points.
+  /// The frame that UIKit's properties report, in the window, in points. When a finger lets go, it is immediately the
+  /// final frame.
   public var modelFrame: CGRect
   /// The current visible frame in the window, in points.
   public var frame: CGRect

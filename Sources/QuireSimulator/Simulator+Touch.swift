@@ -137,7 +137,7 @@ extension Simulator {
     turn { scroll(scroller.id, to: Vector(dx: scroller.offset.dx, dy: index * snaps.interval)) }
   }
 
-  /// Scrolls the scroller to which the engine has left the finger, also while the engine has not decided.
+  /// Scrolls the scroller under a finger if the engine has left the finger to it, or has not decided yet.
   private func followByScroller(_ name: Int32) {
     guard var state = fingers[name], (state.owner ?? .scroller) == .scroller, !state.isHeld else { return }
     if state.scroller == nil {

@@ -159,7 +159,7 @@ import SheetEngine
     }
   }
 
-  /// Runs an action after a number of seconds, in a turn of its own.
+  /// Runs an action after a number of seconds, in a separate turn.
   func schedule(after delay: Seconds, _ action: @escaping () -> Void) {
     let time = now + max(delay, 0)
     agenda.insert((time, action), at: agenda.firstIndex { $0.time > time } ?? agenda.count)
@@ -180,13 +180,13 @@ import SheetEngine
       case .at(let time): time
       case .everyFrame: now + 1.0 / 60
       }
-    // A test may have called the app outside a turn, so that the host was not told of a timer.
+    // A test may have called the app outside a turn, so that the host was not notified of a timer.
     return [woken, agenda.first?.time, session.nextTimer].compactMap { $0 }.min()
   }
 
   // MARK: World
 
-  /// Runs code as part of the app, in a turn of its own.
+  /// Runs code as part of the app, in a separate turn.
   public func perform(_ body: () -> Void) {
     turn { session.perform(now: now, body) }
   }

@@ -13,7 +13,7 @@ import SheetEngine
   private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
   private var presentations: [PresentationID] = []
   private var wake = Wake.never
-  /// The buffer of the current turn, or `nil` while the page does not wait for one.
+  /// The buffer of the current turn, or `nil` between turns.
   private var buffer: CommandBuffer?
 
   /// Makes a host that starts the app at the page's first message.
@@ -120,7 +120,7 @@ import SheetEngine
     }
   }
 
-  /// Both the user and code can change the selected detent, so each turn compares those of all presentations.
+  /// Reports changed detents. Both the user and code can change a selection, so each turn compares all presentations.
   private func reportDetents() {
     guard let session, let buffer else { return }
     let stack = session.stack

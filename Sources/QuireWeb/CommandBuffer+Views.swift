@@ -5,7 +5,7 @@ import SheetBrowser
 import SheetEngine
 
 extension CommandBuffer {
-  /// Writes one change of what the views show, in the format of `Runtime/format.md`.
+  /// Writes one change of the visible views, in the format of `Runtime/format.md`.
   func write(_ change: ViewChange) {
     switch change {
     case .create(let view, let kind):
@@ -309,7 +309,7 @@ extension CommandBuffer {
     case .data(let data):
       put(2 as UInt32)
       put(data.number)
-      // The page reads the bytes before the next turn. Until then the image view that shows them keeps them alive.
+      // The page reads the bytes before the next turn. Until then, the image view that shows them keeps them alive.
       let address = unsafe data.bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
       put(UInt32(truncatingIfNeeded: address))
       put(UInt32(truncatingIfNeeded: data.bytes.count))

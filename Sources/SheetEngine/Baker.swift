@@ -56,9 +56,8 @@ struct Baker: Sendable {
 
   /// Adds key times where straight lines would miss the layer by more than the tolerance.
   ///
-  /// The key times of the trajectories are already in the list. The look of a layer has bends of its own where the
-  /// trajectories have none: at the ends of the rubber band and of a ramp, and where a card moves with two sheets at
-  /// once.
+  /// The key times of the trajectories are already in the list. Between them, the look of a layer can have further
+  /// bends: at the ends of the rubber band and of a ramp, and where a card moves with two sheets at once.
   private mutating func refineTimes(of layer: Baked, from placement: Placement) {
     var start = VisibleState(time: 0, placement)
     for position in 0..<times.count where times[position] > start.time {
@@ -123,7 +122,7 @@ private struct VisibleState {
     grabber = placement.grabber
   }
 
-  /// Whether a straight line between two other states misses this state by more than a tolerance.
+  /// Returns whether a straight line between two other states misses this state by more than a tolerance.
   func isMissed(from start: VisibleState, to end: VisibleState, _ share: Double, points: Double, fraction: Double)
     -> Bool
   {

@@ -15,7 +15,7 @@ struct Clock: Sendable {
 
   /// The distance of a time from the clock.
   enum Leap: Sendable {
-    /// Within the limit, or not a number. The clock has been set as far as the time counts.
+    /// Within the limit, or invalid. A later time has become the clock's time; an earlier or invalid time is ignored.
     case none
     /// Beyond the limit for the first time. Accepted only if nothing is under way.
     case doubtful
@@ -23,7 +23,7 @@ struct Clock: Sendable {
     case confirmed
   }
 
-  /// The limit of valid times, both ways: about 3,000 years, at which a double still distinguishes milliseconds.
+  /// The largest magnitude of a valid time: about 3,000 years, at which a double still distinguishes milliseconds.
   static var furthestTime: Seconds { 1e11 }
 
   /// Advances the clock to a time, unless the time is farther from the latest one than the limit in seconds. In that

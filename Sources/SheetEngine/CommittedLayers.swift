@@ -38,7 +38,7 @@ struct CommittedLayer: Sendable {
     self.box = box
   }
 
-  /// Whether the layer already stands still with this placement.
+  /// Returns whether the layer already stands still with this placement.
   @inline(__always)
   func stands(like placement: Placement, box: Size) -> Bool {
     isPlaced && self.box == box && self.placement == placement
@@ -149,7 +149,7 @@ struct CommittedLayers: Sendable {
   }
 }
 
-// MARK: - What layers mean for one another
+// MARK: - Relations between layers
 
 extension Row where Element == Item {
   @inline(__always)
@@ -176,12 +176,13 @@ extension Row where Element == Item {
     return Size(width: layout.width, height: Swift.max(layout.reach, placement.frame.height))
   }
 
-  /// Whether the item is a popover around which the host lets some touches through.
+  /// Returns whether the item is a popover around which the host lets some touches through.
   fileprivate func letsTouchesThrough(_ index: Int) -> Bool {
     self[index].form == .popover && self[index].configuration.popover.passesTouches
   }
 
-  /// Whether touches can't reach the content below. The place where the sheet is, or where it is going, decides.
+  /// Returns whether touches can't reach the content below. For a sheet, the offset under the finger or at the motion's
+  /// target decides.
   @inline(__always)
   fileprivate func blocks(_ index: Int) -> Bool {
     if self[index].phase == .dismissing { return false }

@@ -29,7 +29,7 @@ public struct Departure: Sendable {
     return 1 - (1 - gone) * item.fade.value(at: now + time)
   }
 
-  /// The velocity of the departure, in whole distances per second. Negative while the sheet comes back.
+  /// The velocity of the departure, in units of the whole distance per second. Negative while the sheet comes back.
   public var velocity: Double {
     start == end ? 0 : item.velocity(at: now) / (end - start)
   }
@@ -37,7 +37,7 @@ public struct Departure: Sendable {
 
 extension Stack {
   /// Returns the departure of a presentation. `start` is the y-coordinate of the top edge where the way out begins;
-  /// `nil` means that of the smallest detent.
+  /// `nil` means the top edge at the smallest detent.
   public func departure(of id: PresentationID, from start: Double? = nil) -> Departure? {
     index(of: id).map { Departure(items[$0], at: now, from: start) }
   }

@@ -81,7 +81,7 @@ public struct Placement: Hashable, Sendable {
   /// A popover's arrow; `nil` for all other forms.
   public var arrow: Arrow?
 
-  /// Creates a placement. The default is opaque, square and in its place.
+  /// Creates a placement. By default it is opaque, has square corners, and is neither scaled nor shifted.
   public init(
     frame: Rect, scale: Double = 1, shift: Vector = .zero, corners: Corners = .zero, alpha: Double = 1,
     dimming: Double = 0, shadow: Double = 0, grabber: Double = 0, arrow: Arrow? = nil
@@ -133,7 +133,7 @@ public struct Motion: Hashable, Sendable {
   public var duration: Seconds
   /// The indices of the keys in `Effects.keys`. At least two keys, the first at time 0, the last at `duration`.
   public var keys: Range<Int>
-  /// The size to allot to the layer until the motion ends, at least that of either end.
+  /// The size to allot to the layer until the motion ends. At least as large as the layer at either end.
   public var box: Size
 
   /// Creates a motion from keys that are already in a buffer.
@@ -312,7 +312,8 @@ public struct Question: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// Whether the user may dismiss the presentation.
     case shouldDismiss
-    /// Whether the sheet may rest at this detent, or be dismissed if it is `nil`, or should rest at another one.
+    /// Whether the sheet may rest at this detent, or may be dismissed if the value is `nil`. The answer may name
+    /// another detent instead.
     case settleTarget(DetentKey?)
   }
 

@@ -21,7 +21,8 @@ public struct Keyboard: Hashable, Sendable {
   /// The presentation that contains the focused field. `nil` if the field is in no presentation, or if that is not
   /// known.
   public var owner: PresentationID?
-  /// The motion of the keyboard to its place, if the host knows it. Without it, sheets make way on their own spring.
+  /// The motion of the keyboard to its new frame, if the host knows it. Without it, sheets move out of its way on their
+  /// own spring.
   ///
   /// It belongs to the change of the keyboard, not to its state. The engine uses it once, with the input that contains
   /// it.
@@ -99,7 +100,7 @@ public struct Environment: Hashable, Sendable {
     self.prefersReducedMotion = prefersReducedMotion
   }
 
-  /// Whether a phone shows a home indicator, which is so exactly if its bottom inset is above 0.
+  /// Whether a phone shows a home indicator. True if the bottom inset is above 0.
   public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
   /// Whether the width is compact. A page sheet pushes its presenter back only in compact width and regular height.
   public var isCompactWidth: Bool { horizontalSizeClass != .regular }

@@ -25,10 +25,10 @@ struct Finger: Sendable {
   var scrollers: [Scroller]
   let competing: [CompetingGesture]
   var state = State.undecided
-  /// Whether the finger has stayed within a tap's slop of the place where it came down.
+  /// Whether the finger has stayed within a tap's slop of the point where it came down.
   var isTap = true
 
-  /// Records a move. Returns the distance from the place where the finger came down.
+  /// Records a move. Returns the distance from the point where the finger came down.
   mutating func travel(to point: Point, tapSlop: Double) -> Vector {
     let way = Vector(dx: point.x - start.x, dy: point.y - start.y)
     if max(way.dx.magnitude, way.dy.magnitude) > tapSlop { isTap = false }

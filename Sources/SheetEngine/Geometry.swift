@@ -103,7 +103,7 @@ public struct Rect: Hashable, Sendable {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// An empty box at the origin, such as that of no keyboard, or of a source without extent.
+  /// An empty box at the origin, for a hidden keyboard or for a source without extent.
   public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The right edge, which does not belong to the box.
@@ -126,7 +126,8 @@ public struct Rect: Hashable, Sendable {
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 
-  /// Whether the box contains a point. The left and top edges belong to the box; the right and bottom edges do not.
+  /// Returns whether the box contains a point. The left and top edges belong to the box; the right and bottom edges do
+  /// not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
@@ -173,7 +174,7 @@ public struct Corners: Hashable, Sendable {
 extension Double {
   /// Returns the value clamped to the range. If the range is inverted, returns its upper end.
   #if hasFeature(Embedded)
-    @inline(never)  // A third of what it takes in each place.
+    @inline(never)  // A call takes a third of the code of the inlined function.
   #endif
   func clamped(from low: Double, to high: Double) -> Double {
     Swift.min(Swift.max(self, low), high)

@@ -22,7 +22,7 @@ struct Gestures: Sendable {
   /// Whether a drag or momentum is under way that a jump of the clock would disturb.
   var isUnderWay: Bool { pan != nil || momentum != nil }
 
-  /// Whether a finger or a wheel drags a presentation.
+  /// Returns whether a finger or a wheel drags a presentation.
   @inline(__always)
   func drags(_ id: PresentationID) -> Bool { pan?.item == id }
 
@@ -118,7 +118,8 @@ struct Gestures: Sendable {
 
   // MARK: Scrollers
 
-  /// Gives a finger's delta to the scrollers under it, innermost first, as far as they can scroll. Returns the rest.
+  /// Gives a finger's delta to the scrollers under it, innermost first, as far as they can scroll. Returns the
+  /// remainder.
   mutating func scroll(under slot: Int, by delta: Double, into effects: inout Effects) -> Double {
     var left = delta
     for position in fingers[slot].scrollers.indices {

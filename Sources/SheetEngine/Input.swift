@@ -25,7 +25,7 @@ public struct Input: Sendable {
 public enum Event: Sendable {
   /// The environment changed. Detent values that depend on it are included, one entry for each presentation.
   indirect case environment(Environment, [Resolution])
-  /// The look changed. Presentations at rest move to their new place at once.
+  /// The look changed. Presentations at rest move to their new position immediately.
   indirect case look(Look)
   /// Puts a presentation on top of the stack.
   indirect case present(PresentationID, Configuration, animated: Bool)

@@ -80,8 +80,8 @@ extension Item {
     modelOffset = self.offset(at: now)
   }
 
-  /// Moves the item with a finger, up to a limit. Far outside nothing of it is visible, and the way back must not be
-  /// endless.
+  /// Moves the item with a finger, up to a limit. Far outside the container the item is invisible, and without a limit
+  /// the finger would need an endless way back.
   mutating func pull(by delta: Double, farTravel: Double) {
     if delta < 0, ends.above == .free, travel.target < layout.largest.offset {
       // The item stands above its largest stop, because its detents became smaller. It can go farther up only under the

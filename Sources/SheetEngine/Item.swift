@@ -24,7 +24,7 @@ struct Item: Sendable {
   /// Whether the user has dragged the sheet since the keyboard appeared, so that the keyboard no longer decides its
   /// height.
   var ignoresKeyboard = false
-  /// A number that changes with every trajectory. It tells whether the state that the host shows is still right.
+  /// A number that changes with every trajectory. It shows whether the state that the host displays is up to date.
   var revision: UInt64 = 0
   /// The cause of the latest motion.
   var cause = SheetProgress.Cause.opening
@@ -117,7 +117,7 @@ extension Row where Element == Item {
     self[index].layout.stop(for: self[index].configuration.sheet.selected)
   }
 
-  /// Returns the index of the topmost item that is leaving, or of the topmost one that is not.
+  /// Returns the index of the topmost item that is leaving or, if `leaving` is `false`, of the topmost one that is not.
   func last(leaving: Bool) -> Int? {
     var index = count - 1
     while index >= 0, (self[index].phase == .dismissing) != leaving { index -= 1 }

@@ -78,7 +78,7 @@ final class Layout: Sendable {
   /// The arrow of a popover.
   let arrow: Arrow?
 
-  /// Creates a box with one stop and no travel, as a cover, a popover and an alert need it.
+  /// Creates a layout with one stop and no travel, for a cover, a popover or an alert.
   init(
     frame: Rect, attachment: Attachment, in surroundings: Surroundings, radius: Double, fades: Bool, dimming: Ramp,
     arrow: Arrow? = nil

@@ -4,7 +4,7 @@ import SheetMotion
 
 /// A drag that moves a sheet.
 struct Pan: Sendable {
-  /// Whether the user may dismiss the presentation, as far as it is known in this drag.
+  /// Whether the user may dismiss the presentation, as far as this drag has determined it.
   enum Permission: Sendable {
     case unknown, asked, granted, refused
   }

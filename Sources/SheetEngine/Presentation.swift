@@ -55,7 +55,7 @@ public struct Configuration: Hashable, Sendable {
   public var wantsSettleTarget: Bool
   /// Whether the engine asks before the user dismisses (`Question.shouldDismiss`). Otherwise the answer is yes.
   public var asksToDismiss: Bool
-  /// Whether the presentation fades in and out where it would travel.
+  /// Whether the presentation fades in and out instead of traveling.
   public var dissolves: Bool
   /// Whether a custom form leaves touches outside its content to the layers below.
   public var passesTouches: Bool

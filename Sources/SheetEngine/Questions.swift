@@ -42,12 +42,12 @@ struct Questions: Sendable {
     effects.list.append(.ask(Question(token: token, id: id, subject: subject)))
   }
 
-  /// Whether a question about a presentation was asked in this turn and may still be answered in it.
+  /// Returns whether a question about a presentation was asked in this turn and may still be answered in it.
   func isAsked(about id: PresentationID, in turn: UInt64) -> Bool {
     open.contains { $0.id == id && $0.turn == turn }
   }
 
-  /// Whether a drag's question about a presentation was asked in this turn and may still be answered in it.
+  /// Returns whether a drag's question about a presentation was asked in this turn and may still be answered in it.
   func isDragAsked(about id: PresentationID, in turn: UInt64) -> Bool {
     open.contains { $0.id == id && $0.turn == turn && $0.isDrag }
   }

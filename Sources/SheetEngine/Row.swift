@@ -4,8 +4,8 @@
 ///
 /// To read one property, an array copies the whole element unless all of its code is inlined, and code that is inlined
 /// everywhere makes a module large. Here a subscript is an address. Copies share their storage until one of them
-/// changes. Elements are moved as bytes, which Swift permits for all types without weak references: one piece of code
-/// for every element type instead of loops for each.
+/// changes. Elements are moved as bytes, which Swift permits for all types without weak references. So all element
+/// types share one piece of code, instead of a loop for each type.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   /// Owns the memory. Only a row that is its only owner changes it. Safe except for `base`: the first `count` elements
   /// are initialized, and there is room for `capacity` elements. The row keeps its indexes below `count`.

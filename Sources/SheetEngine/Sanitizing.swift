@@ -4,11 +4,12 @@
 /// them.
 
 extension Double {
-  /// The value if it is a valid length, or 0 for NaN. Not inlined: it is used so often that calls make less code.
+  /// The value clamped to the valid lengths, 0...`longest`; 0 for NaN. Not inlined: it is used so often that calls make
+  /// less code.
   @inline(never)
   var saneLength: Double { isNaN ? 0 : clamped(from: 0, to: .longest) }
 
-  /// The value if it is a position on a screen, the nearest such position if it is farther away, and 0 for NaN.
+  /// The value clamped to the positions on a screen, −`longest`...`longest`; 0 for NaN.
   @inline(never)
   var sanePlace: Double { isNaN ? 0 : clamped(from: -.longest, to: .longest) }
 
@@ -123,7 +124,7 @@ extension Vector {
 extension Scroller {
   /// Returns each scroller once. Of several with one identifier, the innermost counts.
   static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
-    // Each is written at most once, to the place after the previous ones.
+    // Each scroller is written at most once, after the previous ones.
     unsafe [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
       for scroller in scrollers where unsafe !result[..<count].contains(where: { $0.id == scroller.id }) {
         unsafe (result.baseAddress! + count).initialize(to: scroller.sanitized())

@@ -121,7 +121,7 @@ struct SheetBox {
     }
   }
 
-  /// Whether the bottom safe area is added to a detent value. [H2] [H14]
+  /// Returns whether the bottom safe area is added to a detent value. [H2] [H14]
   private func addsBottomInset(to value: Double) -> Bool {
     value >= min(look.partialInsetStart, maximumValue)
   }

@@ -107,14 +107,14 @@ extension Stack {
     }
   }
 
-  /// Whether an item that does not move has arrived, as after a motion of no length. While a question of this turn is
-  /// open, the answer decides where the motion ends.
+  /// Returns whether an item that does not move has arrived, as after a motion of no length. While a question of this
+  /// turn is open, the answer decides where the motion ends.
   private func hasArrived(_ index: Int) -> Bool {
     let id = items[index].id
     return items[index].phase != .dragging && !gestures.drags(id) && !questions.isAsked(about: id, in: clock.turn)
   }
 
-  /// Called when a presentation has arrived at its resting place.
+  /// Called when a presentation has arrived at its resting position.
   mutating func finish(_ index: Int, into effects: inout Effects) {
     let id = items[index].id
     let old = items[index].stage

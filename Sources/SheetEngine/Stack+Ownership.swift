@@ -41,13 +41,14 @@ extension Stack {
     return collapsing != .none ? .sheet : .scroller
   }
 
-  /// Whether a finger can move the presentation at all.
+  /// Returns whether a finger can move the presentation at all.
   func isDraggable(_ index: Int) -> Bool {
     guard items[index].form == .sheet, items[index].layout.attachment != .filling else { return false }
     return items[index].stage != .dismissing(byUser: false)
   }
 
-  /// Whether a finger can stop the presentation in flight: it moves visibly, and is not being dismissed in code.
+  /// Returns whether a finger can stop the presentation in flight: it moves visibly, and is not being dismissed in
+  /// code.
   ///
   /// A touch during the last point of the travel hits the content.
   func isCatchable(_ index: Int) -> Bool {

@@ -70,7 +70,7 @@ extension Stack {
       switch items[index].configuration.sheet.handoffExpanding {
       case .within: limit = top
       case .initial where pan.startsAtTop: return delta
-      // The gesture may push back up what it has pulled down.
+      // The gesture may move the sheet back up by the distance that it has pulled it down.
       case .initial, .none: limit = pan.start
       }
       let toSheet = max(delta, min(limit - items[index].travel.target, 0))

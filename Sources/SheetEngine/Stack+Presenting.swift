@@ -193,7 +193,7 @@ extension Stack {
     }
   }
 
-  /// Starts a sheet's motion from its position to its resting place. A sheet at rest moves along with the keyboard.
+  /// Starts a sheet's motion from its position to its resting position. A sheet at rest moves along with the keyboard.
   /// [CH-S]
   mutating func settle(
     _ index: Int, velocity: Double = .nan, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
@@ -238,7 +238,7 @@ extension Stack {
 }
 
 extension Detent {
-  /// Whether only the heights of detents that fit their content differ. Such a change is always animated.
+  /// Returns whether only the heights of detents that fit their content differ. Such a change is always animated.
   fileprivate static func followContentAnimated(_ detents: [Detent], to others: [Detent]) -> Bool {
     guard detents.count == others.count else { return false }
     var isFitted = false
@@ -252,7 +252,7 @@ extension Detent {
 }
 
 extension Configuration {
-  /// Whether anything differs except `isModal` and the notices and questions that are wanted.
+  /// Returns whether anything differs except `isModal` and the requested notices and questions.
   fileprivate func differsInLayout(from other: Configuration) -> Bool {
     var other = other
     other.isModal = isModal

@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// Reports the position of a sheet, if progress is wanted and has changed since the last report.
+  /// Reports the position of a sheet, if progress is requested and has changed since the last report.
   mutating func reportProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
@@ -67,7 +67,7 @@ extension Item {
 }
 
 extension SheetProgress {
-  /// Whether the progress is the same. A change of only the velocity does not count.
+  /// Returns whether two values of progress are equal, regardless of the velocity.
   fileprivate func isSame(as other: SheetProgress) -> Bool {
     var other = other
     other.velocity = velocity

@@ -2,12 +2,14 @@
 
 /// Queries. None of them changes the stack.
 extension Stack {
-  /// Returns the box that UIKit's properties have. It follows the finger, and is final immediately on release.
+  /// Returns the frame that UIKit's properties report. During a drag it follows the finger, and from the release on it
+  /// is the final frame.
   public func modelFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].modelFrame }
   }
 
-  /// Returns the box of the sheet at the latest time, before the scale and the shift of its place in the stack.
+  /// Returns the box of the sheet at the latest time, before the scale and the shift that depend on its position in the
+  /// stack.
   public func liveFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].layout.frame(at: items.offset(of: $0, at: now)) }
   }
@@ -32,7 +34,7 @@ extension Stack {
       right: max(insets.right - (environment.container.width - frame.maxX), 0))
   }
 
-  /// Returns the arrow of a popover at its resting place.
+  /// Returns the arrow of a popover at its resting position.
   public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
 
   /// Returns the current form of a presentation, which may be the adaptive one. `nil` if it is not in the stack.

@@ -97,7 +97,7 @@ extension Stack {
     let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
     let projection = Projection(decelerationRate: tuning.decelerationRate)
     let projected = offset + projection.distance(velocity: speed)
-    // The stops from small to large and, below them, the way out with the index -1.
+    // The indices count the stops from small to large. Below them, index -1 means dismissal.
     let here = nearest(to: offset, layout)
     var there = nearest(to: projected, layout)
     let isFlick = speed.magnitude >= tuning.flickVelocity

@@ -7,7 +7,7 @@ enum Stage: Hashable, Sendable {
   case resting
   /// A finger or a wheel moves the presentation. The drag may have begun a dismissal, which may still be canceled.
   case dragging(isDismissing: Bool)
-  /// The presentation is on its way to its resting place. A dismissal that a drag has begun is canceled on arrival.
+  /// The presentation is on its way to its resting position. A dismissal that a drag has begun is canceled on arrival.
   case settling(isDismissing: Bool)
   /// The presentation leaves, dismissed by the user, whose finger may still catch it, or in code.
   case dismissing(byUser: Bool)

@@ -9,11 +9,11 @@ public typealias DetentIdentifier = Detent.Identifier
 
 // Delegates are held weakly. Embedded Swift supports that only for descendants of `NSObject`.
 #if hasFeature(Embedded)
-  /// The constraint on delegates, so that they can be held weakly: descendants of `NSObject` here; in native builds any
-  /// object.
+  /// The constraint on delegates, so that they can be held weakly. Here it means descendants of `NSObject`; in native
+  /// builds, any object.
   public typealias WeaklyHeld = NSObjectProtocol
 #else
-  /// The constraint on delegates, so that they can be held weakly: any object here; in Embedded Swift descendants of
-  /// `NSObject`.
+  /// The constraint on delegates, so that they can be held weakly. Here it means any object; in Embedded Swift,
+  /// descendants of `NSObject`.
   public typealias WeaklyHeld = AnyObject
 #endif

@@ -28,7 +28,7 @@ extension SheetInteraction {
     public let percentageTotal: CGFloat
     /// The fraction of the distance from `preceding` to `approaching`, 0...1. -1 when overscrolling.
     public let percentageApproaching: CGFloat
-    /// The rest of `percentageApproaching`, 0...1. -1 when overscrolling.
+    /// The complement of `percentageApproaching`, 0...1. -1 when overscrolling.
     public let percentagePreceding: CGFloat
 
     let travel: Travel

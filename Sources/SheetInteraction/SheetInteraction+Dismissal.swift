@@ -7,8 +7,8 @@ extension SheetInteraction {
   public func shouldDismiss() -> Bool { !sheetController.presentedViewController.isSingleSheet }
 
   // Not forwarded through the stack, because only one object answers.
-  /// Returns the answer of the first of these that has one: the top controller of a presented navigation controller,
-  /// the presented controller, `delegate`. Otherwise returns `shouldDismiss()`.
+  /// Returns the first available answer, from the top controller of a presented navigation controller, the presented
+  /// controller and `delegate`, in this order. Without one, returns `shouldDismiss()`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     let presented = presentationController.presentedViewController
     if let navigation = presented as? UINavigationController {

@@ -5,8 +5,8 @@ import Quire
 /// An object that is notified of the user's interactions with a sheet.
 ///
 /// An interaction begins with the finger and ends when the sheet rests, has left, or is caught again: `Began`, any
-/// number of `Changed`, one `WillEnd`, one `DidEnd`. Methods with a default are optional. A method that only a subclass
-/// of the conforming class adds is not called.
+/// number of `Changed`, one `WillEnd`, one `DidEnd`. Methods with a default are optional. If the conforming class does
+/// not implement an optional method, a method in its subclass is not called.
 @preconcurrency @MainActor public protocol SheetInteractionDelegate: WeaklyHeld, SheetMotionDelegate {
   /// Returns the interaction with which a view controller in a sheet observes the sheet. `nil` by default, for a
   /// controller that is in no sheet.

@@ -8,7 +8,7 @@ import Quire
   public let sheet: UISheetPresentationController
   /// The view that the sheet shows, including bars. From `layoutInfo`, it is the presented controller's view.
   public let sheetView: UIView
-  /// The window in whose coordinates the rectangles are. `nil` while the sheet is not on screen.
+  /// The window whose coordinate system the rectangles use. `nil` while the sheet is not on screen.
   public let window: UIWindow?
   /// The sheet's visible frame, even while it moves.
   public let sheetFrameInWindow: CGRect
@@ -22,7 +22,7 @@ import Quire
   let maximum: CGFloat
   let travel: Travel?
 
-  /// Returns the largest value that a detent may have, in points.
+  /// Returns the largest value that a detent can have in this sheet, in points.
   public func maximumDetentValue() -> CGFloat { maximum }
 
   init(_ sheet: UISheetPresentationController, view: UIView) {

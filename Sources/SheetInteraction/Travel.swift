@@ -3,8 +3,8 @@
 import Quire
 import SheetEngine
 
-/// The active detents at one time, and the fractions of the distances between them. All formulas of live progress are
-/// here.
+/// The active detents at one time, and the fractions of the distances between them. Contains all formulas of live
+/// progress.
 ///
 /// `height` is the sheet's height inside the safe area. Between two detents it follows the top edge. Below the
 /// smallest, where a sheet moves out of sight without shrinking, it is the visible height. At a detent it is exactly
@@ -70,10 +70,10 @@ struct Travel {
   }
 
   /// Returns the detents ahead of and behind a sheet that moves up or down. Beyond the last detent in its direction,
-  /// both are the same.
+  /// the two are equal.
   ///
-  /// A detent at the sheet's position counts as ahead of it. So at an end stop the two are the same if the sheet moves
-  /// inward.
+  /// A detent at the sheet's position counts as ahead of it. So if a sheet at an end stop moves inward, the two are
+  /// equal.
   func around(_ height: CGFloat, movingDown: Bool) -> (approaching: Int, preceding: Int) {
     let last = stops.count - 1
     if movingDown {
@@ -88,7 +88,7 @@ struct Travel {
     )
   }
 
-  /// Returns the fraction of the distance from one detent to the one ahead, or `nil` if they are the same.
+  /// Returns the fraction of the distance from one detent to the one ahead, or `nil` if they are equal.
   func share(of height: CGFloat, approaching: Int, preceding: Int) -> CGFloat? {
     guard approaching != preceding else { return nil }
     let span = (stops[preceding].value - stops[approaching].value).magnitude

@@ -43,13 +43,13 @@ extension UISheetPresentationController {
 }
 
 extension Detent {
-  /// Returns whether this detent is higher than another one in a sheet. An inactive one never is. An active one is
-  /// higher than an inactive one, or than none.
+  /// Returns whether this detent is higher than another one in a sheet. Always `false` for an inactive detent. An
+  /// active detent is higher than an inactive one and than `nil`.
   public func greaterThan(_ other: Detent?, in sheet: UISheetPresentationController) -> Bool {
     greaterThan(other, in: sheet.detentContext)
   }
 
-  /// Not in the original: returns whether this detent is higher than another one in a given context.
+  /// Returns whether this detent is higher than another one in a given context. Not in the original.
   public func greaterThan(
     _ other: Detent?, in context: any UISheetPresentationControllerDetentResolutionContext
   ) -> Bool {

@@ -6,7 +6,7 @@ extension UIViewController {
   /// Whether the controller is in the lowest sheet of a stack.
   public var isBottomSheet: Bool { levelInSheetHierarchy == 1 }
 
-  /// Whether the controller is in a sheet from which no further sheet is presented.
+  /// Whether the controller is in the topmost sheet of a stack.
   public var isTopSheet: Bool {
     isInSheet && !(outermost.presentedViewController?.isInSheet ?? false)
   }

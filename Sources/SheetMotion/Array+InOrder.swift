@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Array {
-  /// Sorts the elements; equal ones keep their order.
+  /// Sorts the elements. Equal elements keep their order.
   ///
-  /// Uses insertion sort: for the few or nearly sorted elements that occur here it is the fastest, and takes a
+  /// Uses insertion sort. It is the fastest sort for the few or nearly sorted elements that occur here, and takes a
   /// hundredth of the code of the standard library's sort.
   public mutating func putInOrder(by precedes: (Element, Element) -> Bool) {
     for end in indices.dropFirst() where precedes(self[end], self[end - 1]) {

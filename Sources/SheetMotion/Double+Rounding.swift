@@ -3,8 +3,8 @@
 extension Double {
   /// The nearest whole number. A half is rounded to the even one.
   ///
-  /// `rounded()` is a call into the C library where the processor has no instruction for it. A sum with 2⁵², where
-  /// doubles are whole numbers, rounds in the same way everywhere.
+  /// Where the processor has no instruction for it, `rounded()` calls the C library. The sum with 2⁵², from which on
+  /// doubles are whole numbers, rounds identically on every machine.
   public var nearestInteger: Double {
     let magnitude = self.magnitude
     guard magnitude < 0x1p52 else { return self }

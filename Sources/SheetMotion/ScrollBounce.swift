@@ -87,8 +87,8 @@ public struct ScrollBounce: Hashable, Sendable {
 
   /// Returns the time after which the position stays within `tolerance` of its rest position, in seconds.
   ///
-  /// It is as exact as that of the parts. If the motion begins beyond an edge and passes it, the time is never before
-  /// that.
+  /// It is as exact as the durations of the parts. If the motion begins beyond an edge and passes it, the time is never
+  /// earlier than the time of passing.
   public func settlingDuration(within tolerance: Double) -> Double {
     if arrivalEnd == .infinity { return arrival.settlingDuration(within: tolerance) }
     if decayEnd < .infinity {

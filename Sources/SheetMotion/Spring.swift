@@ -7,8 +7,8 @@
 public struct Spring: Hashable, Sendable {
   /// The period without damping, in seconds. 0 for a spring that is at its target at once.
   public let response: Double
-  /// The damping ratio, 0...`maximumDampingRatio`. A spring of 0 oscillates endlessly, one of 1 returns soonest without
-  /// passing the target, and one above 1 returns more slowly.
+  /// The damping ratio, 0...`maximumDampingRatio`. With 0 the spring oscillates endlessly, with 1 it returns as fast as
+  /// possible without passing the target, and above 1 it returns more slowly.
   public let dampingRatio: Double
 
   /// The largest damping ratio, at which the spring returns at the rate ω / (2·100).
@@ -22,7 +22,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The period without damping, in seconds. If it is not finite or less than `minimumResponse`, the
-  ///     spring is at its target at once. A longer one than `maximumResponse` counts as that.
+  ///     spring is at its target at once. One above `maximumResponse` counts as `maximumResponse`.
   ///   - dampingRatio: The damping ratio. Less than 0 counts as 0, more than `maximumDampingRatio` as that, and NaN as
   ///     1.
   public init(response: Double, dampingRatio: Double) {

@@ -19,7 +19,7 @@ extension AsyncIteratorProtocol {
   }
 }
 
-/// A sequence for `for await`.
+/// A sequence whose elements become available over time, for use with `for await`.
 public protocol AsyncSequence<Element, Failure> {
   associatedtype AsyncIterator: AsyncIteratorProtocol
   where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure
@@ -32,7 +32,7 @@ public protocol AsyncSequence<Element, Failure> {
 /// An asynchronous sequence whose elements pass through a function.
 public struct _AsyncPassedSequence<Base: AsyncSequence, Element>: AsyncSequence {
   let base: Base
-  /// `nil` leaves an element out. `isOver` ends the sequence.
+  /// Returns the element to pass on, or `nil` to leave it out. Setting `isOver` ends the sequence.
   let pass: (_ element: Base.Element, _ isOver: inout Bool) async -> Element?
 
   public struct AsyncIterator: AsyncIteratorProtocol {
@@ -83,7 +83,7 @@ public struct _AsyncSlice<Base: AsyncSequence>: AsyncSequence {
   }
 }
 
-/// An asynchronous sequence from its first element on that a predicate does not match.
+/// The elements of an asynchronous sequence, beginning with the first one that does not match a predicate.
 public struct _AsyncDroppedSequence<Base: AsyncSequence>: AsyncSequence {
   let base: Base
   let predicate: (Base.Element) async -> Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Why a stream takes no more elements.
+/// The reason why a stream takes no more elements.
 enum _StreamEnd<Failure: Error> {
   case finished(Failure?)
   case cancelled
@@ -115,10 +115,11 @@ struct _Unchecked<Value>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Held by a stream and its iterators. When the last of them is released, the stream has no consumer any more.
+/// The consumer's side of a stream, shared by the stream and its iterators. When the last of them is released, the
+/// stream has no consumer any more.
 final class _StreamConsumer<Element, Failure: Error> {
   let storage: _StreamStorage<Element, Failure>
-  /// For streams that request their elements.
+  /// The function that produces the next element, for streams that request their elements.
   var produce: (() async throws(Failure) -> Element?)?
   var whenCancelled: (@Sendable () -> Void)?
 
@@ -301,7 +302,7 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
 
     public func finish(throwing error: Failure? = nil) { _finish(error) }
 
-    /// Used by Quire's overloads.
+    /// Ends the stream. Used by Quire's overloads.
     public func _finish(_ error: Failure?) { storage.end(.finished(error)) }
 
     public var onTermination: (@Sendable (Termination) -> Void)? {
@@ -333,7 +334,8 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
     public mutating func next() async throws(Failure) -> Element? { try await consumer.next() }
   }
 
-  /// Used by Quire's initializers, whose streams end with its `UniversalError`, and for other error types.
+  /// Creates a stream whose elements come from a continuation. Used by Quire's initializers, whose streams end with its
+  /// `UniversalError`, and for other error types.
   @_disfavoredOverload
   public init(
     _ elementType: Element.Type = Element.self, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,

@@ -35,13 +35,13 @@ extension GlobalActor {
 }
 
 @globalActor public final actor MainActor: GlobalActor {
-  /// It is never read. With this effect, the compiler removes unused accesses.
+  /// The main actor, which is never read. With this effect, the compiler removes unused accesses.
   public static var shared: MainActor {
     @_effects(readnone) get { only }
   }
   private static let only = MainActor()
 
-  /// Code requests it at each hop, and the runtime ignores it.
+  /// The executor, which code requests at each hop and the runtime ignores.
   nonisolated public var unownedExecutor: UnownedSerialExecutor {
     UnownedSerialExecutor(unsafeBitCast((0, 0), to: Builtin.Executor.self))
   }
@@ -65,21 +65,21 @@ extension MainActor {
   }
 }
 
-/// Used by the compiler for `async let`.
+/// Waits for the result of an `async let`. Used by the compiler.
 @_silgen_name("swift_asyncLet_get")
 public func _asyncLet_get(_ asyncLet: Builtin.RawPointer, _ result: Builtin.RawPointer) async -> Builtin.RawPointer
 
-/// Used by the compiler for `async let`.
+/// Waits for the result or the error of an `async let`. Used by the compiler.
 @_silgen_name("swift_asyncLet_get_throwing")
 public func _asyncLet_get_throwing(
   _ asyncLet: Builtin.RawPointer, _ result: Builtin.RawPointer
 ) async throws -> Builtin.RawPointer
 
-/// Used by the compiler for `async let`.
+/// Ends an `async let` at the end of its scope. Used by the compiler.
 @_silgen_name("swift_asyncLet_finish")
 public func _asyncLet_finish(_ asyncLet: Builtin.RawPointer, _ result: Builtin.RawPointer) async
 
-/// Used by `isolated deinit` and by `-default-isolation MainActor`.
+/// Runs the work of a deinitializer immediately. Used by `isolated deinit` and by `-default-isolation MainActor`.
 @_silgen_name("swift_task_deinitOnExecutor") @usableFromInline
 func _deinitOnExecutor(
   _ object: __owned AnyObject, _ work: @convention(thin) (__owned AnyObject) -> Void, _ executor: Builtin.Executor,

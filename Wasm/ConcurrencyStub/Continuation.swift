@@ -3,7 +3,7 @@
 
 /// A suspended wait, and the result that ends it.
 final class _Pause<T, E: Error> {
-  /// `nil` after a result was delivered.
+  /// The waiting task, or `nil` after a result was delivered.
   var task: _TaskHandle?
   var result: Result<T, E>?
 
@@ -31,7 +31,7 @@ public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
 
   public func resume() where T == Void { resume(returning: ()) }
 
-  /// Used by Quire's overloads.
+  /// Resumes the task with a result. Traps if it was resumed before. Used by Quire's overloads.
   public func _end(_ result: Result<T, E>) {
     if !pause.resume(result) { fatalError("A continuation was resumed a second time.") }
   }
@@ -54,7 +54,7 @@ public struct CheckedContinuation<T, E: Error>: Sendable {
 
   public func resume() where T == Void { resume(returning: ()) }
 
-  /// Used by Quire's overloads.
+  /// Resumes the task with a result. Used by Quire's overloads.
   public func _end(_ result: Result<T, E>) { check.resume(result) }
 }
 

@@ -12,7 +12,7 @@ public struct _TaskHandle: Equatable, @unchecked Sendable {
 @_silgen_name("quire_task_start")
 func _start(_ inherits: UInt32, _ operation: __owned @escaping () async -> Void) -> _TaskHandle
 
-/// The running task, or `nil` outside of tasks.
+/// Returns the running task, or `nil` outside of tasks.
 @_silgen_name("quire_task_current")
 func _currentTask() -> _TaskHandle?
 
@@ -40,6 +40,6 @@ func _addHandler(_ action: __owned @escaping () -> Void) -> UnsafeMutableRawPoin
 @_silgen_name("quire_task_remove_handler")
 func _removeHandler(_ handler: UnsafeMutableRawPointer)
 
-/// The address of the current task-local values.
+/// Returns the address of the current task-local values.
 @_silgen_name("quire_task_locals")
 func _locals() -> UnsafeMutablePointer<Unmanaged<_LocalBinding>?>

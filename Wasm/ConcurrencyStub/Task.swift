@@ -5,7 +5,8 @@
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
   nonisolated(unsafe) let state: _TaskState<Success, Failure>
 
-  /// Used by the initializers below and by Quire's, whose operations throw its `UniversalError`.
+  /// Creates and starts a task. Used by the initializers below and by Quire's, whose operations throw its
+  /// `UniversalError`.
   public init(_inherits: Bool, _ operation: __owned @escaping @isolated(any) () async throws(Failure) -> Success) {
     let operation = _plain(operation)
     let state = _TaskState<Success, Failure>()
@@ -58,7 +59,7 @@ func _plain<Success, Failure: Error>(
 
 /// The state and the result of a task's operation, shared by the task's handles.
 final class _TaskState<Success, Failure: Error> {
-  /// `nil` when the operation has ended.
+  /// The running task, or `nil` when the operation has ended.
   var running: _TaskHandle?
   var result: Result<Success, Failure>?
   var isCancelled = false
@@ -101,7 +102,7 @@ extension Task where Failure == Never {
 }
 
 extension Task {
-  /// A task whose operation throws errors of one type, which a closure must name.
+  /// Creates a task whose operation throws errors of one type, which a closure must name.
   @_disfavoredOverload @discardableResult
   public init(
     name: String? = nil, priority: TaskPriority? = nil,
@@ -135,7 +136,7 @@ extension Task where Success == Never, Failure == Never {
   public static var basePriority: TaskPriority? { .medium }
 }
 
-/// Accepted, but without effect: a page has one thread, and jobs run in order.
+/// The priority of a task. Accepted, but without effect: a page has one thread, and jobs run in order.
 @frozen public struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: UInt8
 

@@ -60,7 +60,7 @@ final class _GroupState<Child, Failure: Error> {
     }
   }
 
-  /// The next result when it is available, or `nil` when no tasks are left.
+  /// Returns the next result when it is available, or `nil` when no tasks are left.
   nonisolated(nonsending) func next() async -> Result<Child, Failure>? {
     if first == results.count, running != nil {
       waiting = _currentTask()
@@ -127,7 +127,7 @@ final class _GroupMember {
   }
 }
 
-/// Tasks that run at the same time and end before the group does.
+/// A group of tasks that run at the same time and end before the group does.
 public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
   public typealias Element = ChildTaskResult
   public typealias Failure = Never
@@ -179,7 +179,7 @@ public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator { Iterator(state: state) }
 }
 
-/// Tasks that may throw, run at the same time and end before the group does.
+/// A group of tasks that may throw, run at the same time and end before the group does.
 public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: AsyncSequence {
   public typealias Element = ChildTaskResult
 
@@ -228,7 +228,7 @@ public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: Asyn
   public func makeAsyncIterator() -> Iterator { Iterator(state: state) }
 }
 
-/// Tasks without results.
+/// A group of tasks without results.
 public struct DiscardingTaskGroup {
   let state: _GroupState<Void, Never>
 
@@ -253,7 +253,7 @@ public struct DiscardingTaskGroup {
   public var isCancelled: Bool { state.isCancelled }
 }
 
-/// Tasks without results that may throw. The first error cancels the others.
+/// A group of tasks without results that may throw. The first error cancels the others.
 public struct ThrowingDiscardingTaskGroup<Failure: Error> {
   let state: _GroupState<Void, Failure>
 
@@ -292,7 +292,7 @@ nonisolated(nonsending) public func withTaskGroup<ChildTaskResult, GroupResult>(
   }
 }
 
-/// The group of `withThrowingTaskGroup`, which Quire declares with its `UniversalError`.
+/// Runs the group of `withThrowingTaskGroup`, which Quire declares with its `UniversalError`.
 nonisolated(nonsending) public func _withThrowingTaskGroup<ChildTaskResult, GroupResult, Failure: Error>(
   body: nonisolated(nonsending) (inout ThrowingTaskGroup<ChildTaskResult, Failure>) async throws(Failure) -> GroupResult
 ) async throws(Failure) -> GroupResult {
@@ -315,8 +315,8 @@ nonisolated(nonsending) public func withDiscardingTaskGroup<GroupResult>(
   }
 }
 
-/// The group of `withThrowingDiscardingTaskGroup`, which Quire declares with its `UniversalError`. Throws the first error
-/// of a task, when all of them are over.
+/// Runs the group of `withThrowingDiscardingTaskGroup`, which Quire declares with its `UniversalError`. Throws the
+/// first error of a task, after all tasks have ended.
 nonisolated(nonsending) public func _withThrowingDiscardingTaskGroup<GroupResult, Failure: Error>(
   body: nonisolated(nonsending) (inout ThrowingDiscardingTaskGroup<Failure>) async throws(Failure) -> GroupResult
 ) async throws(Failure) -> GroupResult {

@@ -33,7 +33,7 @@ public final class TaskLocal<Value: Sendable>: Sendable {
     self.defaultValue = defaultValue
   }
 
-  /// The value that was bound last, or the default value.
+  /// Returns the value that was bound last, or the default value.
   public func get() -> Value {
     let key = ObjectIdentifier(self)
     var binding = _locals().pointee?.takeUnretainedValue()

@@ -25,7 +25,7 @@ struct BitcodeFile {
     case local
     case other
 
-    /// Makes a linkage from its number in the file.
+    /// Creates a linkage from its number in the file.
     init(_ number: UInt64) {
       switch number {
       case 1, 4, 10, 11, 16, 17, 18, 19: self = .shared

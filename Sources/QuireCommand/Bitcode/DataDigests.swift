@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Digests of the data that a bitcode file defines. The same data has the same digest in any file, regardless of how
-/// the file numbers its types and values.
+/// Digests of the data that a bitcode file defines. Equal data has an equal digest in any file, regardless of how the
+/// file numbers its types and values.
 struct DataDigests {
   private let file: BitcodeFile
   private var values: [Int: UInt64] = [:]
@@ -18,7 +18,7 @@ struct DataDigests {
     shared(in: file, beside: functions(in: file))
   }
 
-  /// Returns this data for a file whose functions are known.
+  /// Returns the same data as `shared(in:)`, for a file whose function names are already known.
   static func shared(
     in file: BitcodeFile, beside functions: Set<String>
   ) -> [(name: String, digest: UInt64)] {
@@ -33,7 +33,7 @@ struct DataDigests {
     return result
   }
 
-  /// Returns the names of the functions that the linker would merge with those of other files.
+  /// Returns the names of the functions that the linker would merge with functions of other files.
   static func functions(in file: BitcodeFile) -> Set<String> {
     var names: Set<String> = []
     for case .global(let global) in file.values where global.kind == .function && global.linkage == .shared {
@@ -42,12 +42,12 @@ struct DataDigests {
     return names
   }
 
-  /// The suffix of names of data that contains the size of an asynchronous function's context. The rest of the name is
-  /// the function's.
+  /// The suffix of the names of data with the size of an asynchronous function's context. The name without the suffix
+  /// is the function's.
   static let contextSize = "Tu"
 
-  /// The digest of the size of any context in a file that also contains the function, because each copy of a function
-  /// has its own size.
+  /// The digest for every context size in a file that also contains the function. The sizes are not compared, because
+  /// each copy of a function has its own context size.
   static let pair: UInt64 = 7
 
   private mutating func digest(ofValue index: Int) -> UInt64 {
@@ -65,8 +65,8 @@ struct DataDigests {
     return digest
   }
 
-  /// A name identifies a global. A global that no other file sees is identified by its content, because its name may
-  /// differ.
+  /// Returns the digest of a global: that of its name, or that of its content if no other file sees the global, because
+  /// its name may then differ from file to file.
   private mutating func digest(of global: BitcodeFile.Global) -> UInt64 {
     if global.linkage == .local, global.kind != .function, let content = global.value {
       return Digest.mixed(Marks.local, with: digest(ofValue: content))
@@ -102,14 +102,15 @@ struct DataDigests {
     return digest
   }
 
-  /// The address of a part of something: the type that the indices refer to, then pairs of type and value.
+  /// Returns the digest of an address within a value. The operands are the type to which the indices refer, then pairs
+  /// of type and value.
   private mutating func digest(ofAddress constant: BitcodeFile.Constant) -> UInt64 {
     var operands = constant.operands[...]
     var digest = Marks.address
     if constant.code != Code.oldAddress, constant.code != Code.oldInboundsAddress || operands.count % 2 == 1 {
       digest = self.digest(ofType: Int(clamping: operands.popFirst() ?? 0))
     }
-    // These are hints for the optimizer, which do not affect the address.
+    // The first of an odd number of operands is a hint for the optimizer, which does not affect the address.
     if operands.count % 2 == 1 { operands.removeFirst() }
     while let type = operands.popFirst(), let value = operands.popFirst() {
       digest = Digest.mixed(digest, with: self.digest(ofType: Int(clamping: type)))
@@ -118,7 +119,7 @@ struct DataDigests {
     return digest
   }
 
-  /// Types are compared by structure. Their names don't count.
+  /// Returns the digest of a type. Types are compared by structure, regardless of their names.
   private mutating func digest(ofType index: Int) -> UInt64 {
     if let known = types[index] { return known }
     guard file.types.indices.contains(index) else { return Marks.unknown }

@@ -30,7 +30,7 @@ struct BuildOutput {
     return isRepeated ? nil : .message(line)
   }
 
-  /// "file:12:3: error: ..." at the beginning of the line.
+  /// Returns whether the line begins like "file:12:3: error: ...".
   private func isHeadline(_ line: String) -> Bool {
     guard let first = line.first, !first.isWhitespace, !first.isNumber else { return false }
     return [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }

@@ -11,24 +11,24 @@ enum Checkout {
     return folder
   }()
 
-  /// The folders of the modules. `Site.runtimes` lists the subfolders that a page loads.
+  /// Returns the folders of the modules. `Site.runtimes` lists the subfolders that a page loads.
   static func sources() throws(CommandError) -> URL { try existing("Sources") }
 
-  /// The element's script, style and declarations.
+  /// Returns the element's script, style and declarations.
   static func elementRuntime() throws(CommandError) -> URL { try existing("Sources/QuireElement/Runtime") }
 
-  /// The files of the element's package besides its scripts: the manifest, and declarations for frameworks.
+  /// Returns the files of the element's package besides its scripts: the manifest, and declarations for frameworks.
   static func elementPackage() throws(CommandError) -> URL { try existing("Sources/QuireElement/Package") }
 
-  /// Example pages with the element.
+  /// Returns the example pages with the element.
   static func elementExamples() throws(CommandError) -> URL { try existing("Examples/Element") }
 
-  /// The package template that `quire new` copies.
+  /// Returns the package template that `quire new` copies.
   static func appTemplate() throws(CommandError) -> URL { try existing("Templates/App") }
 
   static func toolset() throws(CommandError) -> URL { try existing("Wasm/toolset.json") }
 
-  /// The sources of the module `_Concurrency`, sorted by name.
+  /// Returns the sources of the module `_Concurrency`, sorted by name.
   static func concurrencySources() throws(CommandError) -> [URL] {
     let folder = try existing("Wasm/ConcurrencyStub")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -37,10 +37,10 @@ enum Checkout {
 
   static func unpacker() throws(CommandError) -> URL { try existing("Sources/CUnpacker/unpack.c") }
 
-  /// The package of the program that translates sources.
+  /// Returns the package of the program that translates sources.
   static func translator() throws(CommandError) -> URL { try existing("Tools/SourceTranslator") }
 
-  /// The declarations of missing API that `quire check` compiles.
+  /// Returns the declarations of missing API that `quire check` compiles.
   static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }
 
   private static func existing(_ path: String) throws(CommandError) -> URL {

@@ -28,7 +28,7 @@ struct Diagnostic: Equatable {
     return found
   }
 
-  /// "file.swift:12:3: error: words [#Group]", "<unknown>:0: error: words" or "error: words".
+  /// Parses a line such as "file.swift:12:3: error: words [#Group]", "<unknown>:0: error: words" or "error: words".
   private init?(headline: String) {
     let form = #/^(?:(.+?):(\d+):(\d+): |<unknown>:0: )?(error|warning|note|remark): (.+?)(?: \[#[^\]]+\])?$/#
     guard let found = headline.wholeMatch(of: form)?.output, let severity = Severity(rawValue: String(found.4)) else {

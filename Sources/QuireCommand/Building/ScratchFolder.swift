@@ -6,12 +6,12 @@ import Foundation
 struct ScratchFolder {
   let folder: URL
 
-  /// A name that separates builds with different options.
+  /// Locates the folder, whose name separates builds with different options.
   init(package: URL, mode: WebBuild.Mode, kind: String = "") {
     folder = package.appendingPathComponent(".build/wasm-\(kind)\(mode.rawValue)")
   }
 
-  /// Beside the package manager's own files.
+  /// The folder for Quire's own files, beside the package manager's.
   private var own: URL { folder.appendingPathComponent("quire") }
   var toolset: URL { own.appendingPathComponent("toolset.json") }
   var concurrencyModule: URL { own.appendingPathComponent("concurrency/_Concurrency.swiftmodule") }
@@ -20,7 +20,7 @@ struct ScratchFolder {
     products(mode: mode).appendingPathComponent("\(product).wasm")
   }
 
-  /// The files that the linker joined into the latest module of a product.
+  /// Returns the files that the linker joined into the latest module of a product.
   func objects(of product: String, mode: WebBuild.Mode) throws(CommandError) -> [URL] {
     guard let link = try BuildPlan(plan(mode: mode)).linking(product) else {
       throw CommandError("The package manager's plan does not say how \(product) is linked.")
@@ -33,15 +33,15 @@ struct ScratchFolder {
     own.appendingPathComponent(effort == .quick ? "\(product).quick.wasm" : "\(product).wasm")
   }
 
-  /// The package manager's plan of the latest build.
+  /// Returns the package manager's plan of the latest build.
   func plan(mode: WebBuild.Mode) -> URL { folder.appendingPathComponent("\(mode.configuration).yaml") }
 
-  /// The translations of an app's sources for the browser.
+  /// Returns the translations of an app's sources for the browser.
   func translation(toolchain: Toolchain) -> SourceTranslation {
     SourceTranslation(purpose: .browser, toolchain: toolchain, folder: own.appendingPathComponent("translation"))
   }
 
-  /// The folder where the package manager stores its results.
+  /// Returns the folder where the package manager stores its results.
   func products(mode: WebBuild.Mode) -> URL {
     folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)")
   }
@@ -78,7 +78,7 @@ struct ScratchFolder {
   /// The folder of the files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 
-  /// The folder that `quire serve` serves.
+  /// Returns the folder that `quire serve` serves.
   func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
 
   /// Writes the toolset and builds the `_Concurrency` module. The package manager does not notice a change of the

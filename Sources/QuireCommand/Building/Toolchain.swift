@@ -58,7 +58,7 @@ struct Toolchain: Sendable {
     }
   }
 
-  /// "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+  /// Returns the version number in the compiler's output: "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
   static func number(in version: String) -> Substring? {
     guard let range = version.range(of: "Swift version ") else { return nil }
     let number = version[range.upperBound...].prefix { $0.isNumber || $0 == "." }

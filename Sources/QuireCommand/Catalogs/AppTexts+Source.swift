@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppTexts {
-  /// The Swift source with the texts, in which `NSLocalizedString` and its relatives are the app's own.
+  /// The Swift source with the texts. It declares the app's own `NSLocalizedString` and related functions.
   ///
-  /// They have the types of those that they stand for, which a module's own ones come before.
+  /// They have the types of Foundation's functions. A module's own declarations take precedence over imported ones.
   var text: String {
     let quoted = AppTemplate.Source.quoted
     var lines = ""
     for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
-      // One text for each language, because it is data, while a list of texts is code.
+      // All texts of a language are one string, because a string is data, while a list of strings is code.
       let rule = PluralRule(language: language)
       let all = table.sorted { $0.key < $1.key }.map { "\($0.key)\u{1}\(Self.written($0.value, rule))\u{2}" }.joined()
       lines += "    (\(quoted(language)), \(quoted(all))),\n"
@@ -143,7 +143,8 @@ extension AppTexts {
     hasForms ? "form(of: \(text), for: \(number))" : text
   }
 
-  /// A text with forms begins with a mark and its language's rule; the name and the text of each form follow.
+  /// Returns a text as the source contains it. A text with forms begins with a mark and the number of its language's
+  /// rule. The name and the text of each form follow.
   private static func written(_ text: Text, _ rule: PluralRule) -> String {
     switch text {
     case .plain(let text): return text
@@ -153,7 +154,7 @@ extension AppTexts {
     }
   }
 
-  /// The functions that choose a form, and `String(format:)` of a module with such texts.
+  /// The functions that choose a form, and `String(format:)` for a module with such texts.
   private var forms: String {
     let rules = Set(tables.keys.map(PluralRule.init(language:))).sorted { $0.rawValue < $1.rawValue }
     let cases = rules.map { "    case \"\($0.rawValue)\": name = \($0.source)\n" }.joined()

@@ -2,37 +2,38 @@
 
 import Foundation
 
-/// An app's texts in its languages: `.strings` and `.stringsdict` in folders named as languages, and `.xcstrings`.
+/// An app's texts in its languages, from `.strings` and `.stringsdict` files in the folders of languages, and from
+/// `.xcstrings` files.
 struct AppTexts: Equatable {
   /// A text, or its forms for a number.
   enum Text: Equatable, ExpressibleByStringLiteral {
     case plain(String)
-    /// By `zero`, `one`, `two`, `few`, `many` and `other`, of which the last is always there.
+    /// The forms by their names, `zero`, `one`, `two`, `few`, `many` and `other`. `other` is always present.
     case forms([String: String])
 
     init(stringLiteral value: String) { self = .plain(value) }
   }
 
-  /// By language, such as `en` or `pt-BR`, then by key. The key of a table other than `Localizable` begins with the
-  /// table's name and `separator`.
+  /// The texts by language, such as `en` or `pt-BR`, and then by key. The key of a table other than `Localizable`
+  /// begins with the table's name and `separator`.
   private(set) var tables: [String: [String: Text]] = [:]
-  /// The language of texts that another one lacks.
+  /// The language whose texts are used where another language has none.
   private(set) var fallback: String
   /// The texts that are left out, each with a reason.
   private(set) var left: [(name: String, reason: String)] = []
 
-  /// Between the name of a table and a key.
+  /// The separator between the name of a table and a key.
   static let separator = "\u{4}"
-  /// The table of calls that name none.
+  /// The table that is used by calls without a table name.
   static let usualTable = "Localizable"
-  /// The folder of what has no language of its own.
+  /// The folder of files without a language, which count as those of the fallback language.
   private static let base = "Base"
 
   static func == (left: AppTexts, right: AppTexts) -> Bool {
     left.tables == right.tables && left.fallback == right.fallback
   }
 
-  /// `language` is that of the app's own development.
+  /// Reads texts from files. `language` is the language in which the app is developed.
   init(_ files: [URL] = [], language: String = "en") throws(CommandError) {
     fallback = language
     for file in files {
@@ -44,7 +45,7 @@ struct AppTexts: Equatable {
     }
   }
 
-  /// Whether the texts of a file are used.
+  /// Returns whether the texts of a file are used.
   static func has(_ file: URL) -> Bool {
     guard file.deletingPathExtension().lastPathComponent != "InfoPlist" else { return false }
     switch file.pathExtension {
@@ -54,7 +55,7 @@ struct AppTexts: Equatable {
     }
   }
 
-  /// The language of the folder, `de.lproj`.
+  /// Returns the language of the folder that contains a file, such as `de` for `de.lproj`, or `nil`.
   private static func folder(of file: URL) -> String? {
     let folder = file.deletingLastPathComponent()
     return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
@@ -82,7 +83,7 @@ struct AppTexts: Equatable {
 // MARK: Files in the folders of languages
 
 extension AppTexts {
-  /// A file of `"key" = "value";`, which is a table of a property list without its braces.
+  /// Reads a `.strings` file: lines of `"key" = "value";`, which form a property list's table without its braces.
   private mutating func readStrings(_ file: URL) throws(CommandError) {
     let data = try data(of: file)
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
@@ -104,7 +105,7 @@ extension AppTexts {
     }
   }
 
-  /// A file of texts whose forms follow a number.
+  /// Reads a `.stringsdict` file, whose texts have forms that depend on a number.
   private mutating func readForms(_ file: URL) throws(CommandError) {
     let list = try PropertyListFile.read(file)
     guard let table = list.table else { throw CommandError("\(file.path):\(list.line): these texts are no dict.") }
@@ -130,7 +131,7 @@ extension AppTexts {
     }
   }
 
-  /// The variables in a format, `%#@boats@` or `%1$#@boats@`.
+  /// Returns the variables in a format, such as `%#@boats@` or `%1$#@boats@`.
   private static func variables(in format: String) -> [(place: String, name: String)] {
     format.matches(of: #/%(?:\d+\$)?#@(.+?)@/#).map { (String($0.0), String($0.1)) }
   }
@@ -148,7 +149,7 @@ extension AppTexts {
       var variations: Variations?
       var substitutions: [String: Substitution]?
 
-      /// The text, or that for a phone.
+      /// The text, or the text for a phone if it depends on the device.
       var unit: Unit? { stringUnit ?? variations?.device.flatMap { $0["iphone"] ?? $0["other"] }?.stringUnit }
     }
     struct Unit: Decodable {

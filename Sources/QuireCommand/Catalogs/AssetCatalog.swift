@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The colors, images and data of catalogs, `Assets.xcassets`.
+/// The colors, images and data in asset catalogs (`Assets.xcassets`).
 struct AssetCatalog {
   private(set) var colors: [ColorSet] = []
   private(set) var images: [ImageSet] = []
   private(set) var data: [DataSet] = []
-  /// The largest picture of the app's icon that browsers show.
+  /// The largest picture in the app's icon set that browsers can show.
   private(set) var icon: URL?
   /// The names of the assets that are left out, each with a reason.
   private(set) var left: [(name: String, reason: String)] = []
 
-  /// `iconName` is the name of the set with the app's icon.
+  /// Reads catalogs. `iconName` is the name of the set with the app's icon.
   init(_ folders: [URL], iconName: String = "AppIcon") throws(CommandError) {
     self.iconName = iconName
     for folder in folders { try read(folder, prefix: "") }
@@ -23,7 +23,7 @@ struct AssetCatalog {
 
   private let iconName: String
 
-  /// Those with another name than all before them. The first of a name counts, as in an app; the others are named.
+  /// Returns the first asset of each name, as in an app. Adds the others to `left`.
   private mutating func first<Asset>(of assets: [Asset], _ kind: String, by name: (Asset) -> String) -> [Asset] {
     var seen: Set<String> = []
     return assets.filter { asset in
@@ -121,7 +121,7 @@ struct AssetCatalog {
     }
   }
 
-  /// One of several appearances that an entry is for.
+  /// An appearance to which an entry applies. An entry may list several.
   struct Appearance: Decodable, Equatable {
     var appearance: String
     var value: String

@@ -43,7 +43,7 @@ struct AssetSymbols {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// The symbols of names without a folder, each once.
+  /// Returns the symbols of names that are not in a folder, each symbol once.
   private static func symbols(_ names: [String], kind: String) -> [(symbol: String, index: Int)] {
     var seen: Set<String> = []
     return names.enumerated().compactMap { index, name in

@@ -10,7 +10,7 @@ struct ColorSet: Equatable {
     /// A color of the system, such as `systemBlue`.
     case system(String)
 
-    /// The color for a style sheet; nil for one of the system, which follows what shows it.
+    /// The CSS of the color. `nil` for a system color, which depends on the view that shows it.
     var style: String? {
       guard case .components(let red, let green, let blue, let alpha) = self else { return nil }
       let parts = [red, green, blue].map { "\(($0 * 1000).rounded() / 10)%" }.joined(separator: " ")
@@ -19,7 +19,7 @@ struct ColorSet: Equatable {
   }
 
   var name: String
-  /// The color for any appearance.
+  /// The color for all appearances that have no color of their own.
   var any: Value
   var dark: Value?
   var highContrast: Value?
@@ -72,11 +72,11 @@ struct ColorSet: Equatable {
   }
 }
 
-/// The color of one appearance, as a catalog writes it.
+/// The color of one appearance, in the format of a catalog.
 private struct ColorEntry: Decodable {
   var space: String?
   var components: [String: String]?
-  /// A color of the system.
+  /// The name of a system color, if the entry refers to one.
   var reference: String?
 
   enum CodingKeys: String, CodingKey {

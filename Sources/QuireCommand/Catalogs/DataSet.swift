@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Data of a catalog, which `NSDataAsset` gives.
+/// A data set of a catalog, for `NSDataAsset`.
 struct DataSet {
   var name: String
   var file: URL
-  /// The path among the page's resources. The name of the set may have no ending, and others may have the file's name.
+  /// The path among the page's resources. It has the set's name with the file's extension, because several sets may use
+  /// files with the same name.
   var resource: String
 
-  /// Nil if the set names no file.
+  /// Returns `nil` if the set names no file.
   init?(_ folder: URL, name: String) throws(CommandError) {
     let contents = try AssetCatalog.contents(folder, as: Contents.self)
     let entries = (contents.data ?? []).filter { $0.filename != nil }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// The names of a font in an OpenType or TrueType file, by which an app asks for it.
+/// The names of a font, by which an app requests it, from an OpenType or TrueType file.
 ///
-/// Read from the tables `name`, `OS/2` and `fvar` of the OpenType specification [DOC-FONT].
+/// The names are read from the tables `name`, `OS/2` and `fvar` of the OpenType specification [DOC-FONT].
 struct FontFile {
   var family: String
-  /// The font's own name, such as `Lora-Bold`.
+  /// The font's PostScript name, such as `Lora-Bold`.
   var postscript: String
-  /// From 1 to 1000; 400 is regular.
+  /// The weight, 1...1000. 400 is regular, and the default.
   var weight: Int
   var isItalic: Bool
-  /// Whether it has every weight.
+  /// Whether the font is variable. A variable font counts as having every weight.
   var isVariable: Bool
 
-  /// Nil if the bytes are no font.
+  /// Returns `nil` if the bytes are not a font.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     func word(_ at: Int) -> Int? {
@@ -25,7 +25,7 @@ struct FontFile {
       guard let high = word(at), let low = word(at + 2) else { return nil }
       return high << 16 | low
     }
-    // A collection begins with the place of its first font.
+    // A font collection begins with the offset of its first font.
     let first = data.starts(with: Data("ttcf".utf8)) ? long(12) ?? -1 : 0
     let kinds: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
     guard let kind = long(first), kinds.contains(kind), let count = word(first + 4) else { return nil }
@@ -45,7 +45,7 @@ struct FontFile {
       let start = name + texts + offset
       guard start + length <= bytes.count else { continue }
       let text = bytes[start..<start + length]
-      // Unicode and Windows write UTF-16; the Macintosh's own letters are those of ASCII in such names.
+      // Unicode and Windows names are in UTF-16. Macintosh names are read as ASCII.
       let isWide = platform == 0 || platform == 3
       let read = isWide ? String(data: Data(text), encoding: .utf16BigEndian) : String(decoding: text, as: UTF8.self)
       if found[id] == nil || isWide { found[id] = read }
@@ -59,7 +59,7 @@ struct FontFile {
     isVariable = tables["fvar"] != nil
   }
 
-  /// The rules of a style sheet that give a page the font by both its names.
+  /// Returns the CSS rules that make the font available to a page under both of its names.
   func rules(for resource: String) -> String {
     let path = resource.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? resource
     let source = "src: url(\"\(path)\")"

@@ -17,7 +17,7 @@ struct ImageSet {
   var files: [File] = []
   /// Whether one of the files is for dark appearance.
   var hasDark = false
-  /// Whether it is drawn in the tint color.
+  /// Whether the image is drawn in the tint color.
   var isTemplate: Bool
   private(set) var left: [(name: String, reason: String)] = []
 

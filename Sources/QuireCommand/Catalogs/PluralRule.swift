@@ -4,15 +4,15 @@
 ///
 /// The rules are those of Unicode's CLDR for cardinal numbers without a fraction [DOC-PLURALS].
 enum PluralRule: Int, CaseIterable {
-  /// One form.
+  /// Every number has the form `other`.
   case other
-  /// 1 alone is `one`.
+  /// 1 has the form `one`.
   case one
-  /// 0 and 1 are `one`.
+  /// 0 and 1 have the form `one`.
   case zeroAndOne
   case russian, serbian, polish, czech, arabic, hebrew, romanian, lithuanian, latvian, slovenian
 
-  /// `language` may have a region, such as `pt-BR`.
+  /// Creates the rule of a language, whose code may include a region, such as `pt-BR`.
   init(language: String) {
     let plain = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
     switch plain {
@@ -33,10 +33,10 @@ enum PluralRule: Int, CaseIterable {
     }
   }
 
-  /// The forms that `source` can choose, from the first to the last.
+  /// The names of all forms that `source` can return, in CLDR's order.
   static let forms = ["zero", "one", "two", "few", "many", "other"]
 
-  /// A Swift expression of the form for a number `n` of 0 or more.
+  /// A Swift expression for the name of the form of a number `n` of 0 or more.
   var source: String {
     let isUsual = "n % 10 == 1 && n % 100 != 11"
     let isFew = "2...4 ~= n % 10 && !(12...14 ~= n % 100)"

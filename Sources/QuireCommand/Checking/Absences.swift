@@ -30,7 +30,7 @@ enum Absences {
     return module
   }
 
-  /// The compiler's options for a browser module.
+  /// Returns the compiler's options for a browser module.
   static func language(_ scratch: ScratchFolder) -> [String] {
     [
       "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes contain those of a word. Fast even without optimization.
+  /// Returns whether the bytes contain those of a word. Fast even without optimization.
   func contains(_ word: StaticString) -> Bool {
     guard let base = baseAddress else { return false }
     var start = 0

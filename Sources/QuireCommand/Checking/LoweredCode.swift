@@ -38,7 +38,8 @@ struct LoweredCode {
     return found
   }
 
-  /// Most of the millions of lines are irrelevant. This test checks the first letter and searches for a word.
+  /// Returns whether a line may be relevant, by its first letter and a search for a word. Most of the millions of lines
+  /// are irrelevant.
   private static func mayReport(_ line: UnsafeRawBufferPointer) -> Bool {
     guard line.count > 12 else { return false }
     switch unsafe line[0] {

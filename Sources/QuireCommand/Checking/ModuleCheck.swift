@@ -15,10 +15,10 @@ struct ModuleCheck {
 
   /// The time limit for compiling a module, in seconds. A compiler that takes longer hangs.
   static let limit = 60.0
-  /// How many times missing imports are blanked out and the compiler runs again.
+  /// The maximum number of times that missing imports are blanked out and the compiler runs again.
   private static let rounds = 8
 
-  /// `folder` is for intermediate files, and for the module itself if another module imports it.
+  /// Checks a module. `folder` is for intermediate files, and for the module itself if another module imports it.
   static func run(
     _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, translations: [Translation] = [],
     isImported: Bool = false
@@ -110,7 +110,7 @@ struct ModuleCheck {
     return isBlanked
   }
 
-  /// Replaces columns and lines by those of the original source.
+  /// Replaces columns and lines with the ones of the original source.
   private mutating func show(in places: TranslatedPlaces) {
     for index in findings.indices {
       let finding = findings[index]

@@ -14,8 +14,8 @@ enum Refusals {
   /// The prefix of the messages of `Wasm/Absences`.
   static let mark = "[browser] "
 
-  /// `source` is the source line of the diagnostic. `missing` are the modules that the file imports and that don't
-  /// exist.
+  /// Returns the meaning of a diagnostic. `source` is its source line. `missing` are the modules that the file imports
+  /// and that don't exist.
   static func meaning(of diagnostic: Diagnostic, source: Substring = "", missing: [String] = []) -> Meaning {
     let message = diagnostic.message
     if let own = message.range(of: mark) {
@@ -41,7 +41,7 @@ enum Refusals {
     return .ordinary
   }
 
-  /// Restrictions of the language.
+  /// Returns the problem and the replacement for a restriction of the language, or `nil`.
   private static func restriction(_ message: String) -> (String, String)? {
     if message.hasPrefix("attribute 'weak' cannot be used") {
       return (
@@ -123,7 +123,7 @@ enum Refusals {
     return nil
   }
 
-  /// Missing parts of the libraries.
+  /// Returns the problem and the replacement for a missing part of the libraries, or `nil`.
   private static func library(_ message: String, _ source: Substring) -> (String, String)? {
     if let match = message.firstMatch(of: /^no such module '(.+)'/) {
       return (

@@ -18,8 +18,8 @@ struct AppPlace {
   /// The folder with the user's own files, for messages.
   var own: URL { project?.base ?? package }
 
-  /// `app` is an app's name, or the path of a project or a folder. Without it, finds the nearest package or project,
-  /// from the folder `packagePath` upwards.
+  /// Finds the package to work on. `app` is an app's name, or the path of a project or a folder. Without it, the
+  /// nearest package or project is used, from the folder `packagePath` upwards.
   init(app: String?, packagePath: String?, target: String? = nil) throws(CommandError) {
     let start = URL(fileURLWithPath: packagePath ?? FileManager.default.currentDirectoryPath).standardizedFileURL
     if let app, let place = try Self.place(app, from: start) {

@@ -40,7 +40,7 @@ struct BuildCommand: AsyncParsableCommand {
     Console.say("Wrote \(site.title) to \(output.url.path)")
   }
 
-  /// Only release builds get compressed copies. A debug build is several times as large, and is served only to its
+  /// Writes compressed copies of a release build. A debug build is several times as large, and is served only to its
   /// author.
   private func compress(_ folder: URL, _ files: Set<String>) throws(CommandError) {
     if options.mode != .debug { try CompressedCopies(folder: folder, files: files).write() }

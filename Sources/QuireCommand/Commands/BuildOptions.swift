@@ -42,12 +42,12 @@ struct BuildOptions: ParsableArguments {
   private var effort: ModuleOptimizer.Effort { quick ? .quick : .full }
   private var buildMode: WebBuild.Mode { mode == .debug ? .debug : .release }
 
-  /// The package of the command, and the app's name in it.
+  /// Returns the package of the command, and the app's name in it.
   func place(_ app: String?) throws(CommandError) -> AppPlace {
     try AppPlace(app: app, packagePath: packagePath, target: target)
   }
 
-  /// The custom element's folder, from this checkout regardless of the current package.
+  /// Builds the custom element's folder, from this checkout regardless of the current package.
   func prepareElement() throws(CommandError) -> ElementFolder {
     let bundler = try Bundler()
     let toolchain = try Toolchain.find()
@@ -58,7 +58,8 @@ struct BuildOptions: ParsableArguments {
     return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder, bundler: bundler)
   }
 
-  /// The app's name: the given one, or that of the package's only app. In Quire's own checkout it is Postcards.
+  /// Returns the app's name: the given one, or the name of the only app. In Quire's own checkout, the default is
+  /// Postcards.
   static func app(named name: String?, in graph: PackageGraph, of package: URL) throws(CommandError) -> String {
     if let name { return name }
     return package.path == Checkout.root.path ? "Postcards" : try graph.onlyApp()

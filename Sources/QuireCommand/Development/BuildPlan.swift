@@ -31,14 +31,14 @@ struct BuildPlan {
     }
   }
 
-  /// The command that compiles a Swift module for the page.
+  /// Returns the command that compiles a Swift module for the page.
   func compiling(_ module: String) -> Command? {
     command(of: module) { command in
       command.arguments.contains("-c") && command.value(of: "-module-name") == module
     }
   }
 
-  /// The command that links an executable for the page.
+  /// Returns the command that links an executable for the page.
   func linking(_ product: String) -> Command? {
     command(of: product) { command in
       command.arguments.contains("-emit-executable") && command.value(of: "-o")?.hasSuffix("/\(product).wasm") == true

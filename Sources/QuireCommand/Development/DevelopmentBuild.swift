@@ -11,7 +11,7 @@ struct DevelopmentBuild {
   var title: String
   /// The package's origin, if the package was made by the command.
   var project: ProjectPackage?
-  /// The places of the sources. A change of a manifest may change them.
+  /// The locations of the sources. A change of a manifest may change them.
   private(set) var parts: AppParts
   private var toolchain: Toolchain
   private let scratch: ScratchFolder
@@ -134,7 +134,7 @@ struct DevelopmentBuild {
     return lines.map { .refused($0.map { places.reading($0) }) } ?? .module(module)
   }
 
-  /// The compiler's output if it failed, or `nil`.
+  /// Runs the compiler. Returns its output if it failed, or `nil` if it succeeded.
   private func runCompiler(_ arguments: [String], _ cancellation: ProcessCancellation) throws(CommandError) -> [String]?
   {
     var output = CompilerOutput()
@@ -150,8 +150,8 @@ struct DevelopmentBuild {
   }
 }
 
-/// Removes the warning that results from compiling two modules as one: that the module which the executable imports is
-/// the executable's own.
+/// The compiler's output without the warning that results from compiling two modules as one: that the executable
+/// imports its own module.
 struct CompilerOutput {
   private(set) var lines: [String] = []
   private var isOwnImport = false

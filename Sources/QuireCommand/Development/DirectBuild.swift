@@ -49,8 +49,8 @@ struct DirectBuild: Equatable {
     return result.filter { $0 != "-parse-as-library" }
   }
 
-  /// `map` is a file that names an object for each source. The sources are type-checked together and then compiled on
-  /// several threads, each to its own object.
+  /// Returns the arguments that compile the sources. `map` is a file that names an object for each source. The sources
+  /// are type-checked together and then compiled on several threads, each to its own object.
   func compileArguments(sources: [String], map: URL, threads: Int) -> [String] {
     compiling + [
       "-module-name", module, "-gnone", "-Xfrontend", "-disable-llvm-verify", "-num-threads", "\(threads)", "-c",
@@ -58,19 +58,19 @@ struct DirectBuild: Equatable {
     ] + sources
   }
 
-  /// `list` is a file with the objects' paths.
+  /// Returns the arguments that link the module. `list` is a file with the objects' paths.
   func linkArguments(list: URL, result: URL) -> [String] {
     linking + ["-emit-executable", "-o", result.path, "@\(list.path)", "-Xlinker", "--strip-debug"]
   }
 
-  /// The contents of that file, as the compiler reads it.
+  /// Returns the contents of the list of objects, in the format that the compiler reads.
   func objectList(with own: [String]) -> String {
     (own + objects).map { path in
       "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
     }.joined()
   }
 
-  /// Whether an error may be caused by joining two modules.
+  /// Returns whether an error may be caused by joining two modules.
   static func mayResultFromJoining(_ error: CompilerMessage) -> Bool {
     ["invalid redeclaration", "ambiguous"].contains { error.text.contains($0) }
   }

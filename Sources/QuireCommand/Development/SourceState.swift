@@ -14,7 +14,7 @@ struct SourceState: Equatable {
   /// The paths, sorted.
   var files: [String] { [app, foundation, page].flatMap(\.keys).sorted() }
 
-  /// One digest for all files of a kind, to compare with an earlier run.
+  /// Returns one digest for all files of a kind, to compare with an earlier run.
   static func digest(_ files: [String: UInt64]) -> String {
     var text = ""
     for (path, digest) in files.sorted(by: { $0.key < $1.key }) { text += "\(path)\n\(digest)\n" }

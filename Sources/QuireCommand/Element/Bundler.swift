@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// esbuild, which bundles and minifies the element's script and style sheet. There is no fallback, so that the element
-/// is the same wherever it is built.
+/// esbuild, which bundles and minifies the element's script and style sheet. It is required, so that every build of the
+/// element gives the same files.
 struct Bundler {
   private static let name = "esbuild"
 

@@ -10,7 +10,8 @@ struct ElementFolder {
   static let folder = "quire-sheet"
   /// The element itself, and the files that it loads when they are needed.
   private static let scripts = ["quire-sheet.js", "quire-engine.js"]
-  /// The names of the files, for checking before a long build whether the output folder can take them.
+  /// The names of the files that are always written. They are checked before a long build, to find out whether the
+  /// output folder can take them.
   static let alwaysThere = scripts + ["quire-sheet.wasm", "quire-sheet.css", "package.json", "LICENSE", "VERSION"]
 
   /// All files by name.

@@ -13,7 +13,7 @@ struct FunctionOrder {
   private static let window = 32_768
   /// The length of a sequence in bytes: about three instructions. With five or seven the result is larger.
   private static let length = 6
-  /// A sequence that occurs in more than one of this many functions says nothing about similarity, except in a small
+  /// A sequence that occurs in more than one of this many functions does not indicate similarity, except in a small
   /// module.
   private static let commonness = 64
   private static let fewest = 24

@@ -5,7 +5,7 @@ import Foundation
 /// Separates a module from the names of its functions: the page's module has no names, and they are stored beside it.
 /// The page's module also has its functions in another order (`FunctionOrder`), and is packed (`Unpacker`).
 enum ModuleNameStripping {
-  /// The table's file beside a module.
+  /// Returns the table's file beside a module.
   static func table(beside module: URL) -> URL {
     module.deletingPathExtension().appendingPathExtension("symbols")
   }

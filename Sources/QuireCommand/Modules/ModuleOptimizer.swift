@@ -22,9 +22,10 @@ enum ModuleOptimizer {
     }
   }
 
-  /// The first kilobyte, where the stack ends, is unused, so offsets may be folded into accesses. Only functions up to a
-  /// size limit are inlined at their only call: code with more than 127 local variables needs two bytes to name one.
-  /// Implicit traps are not ignored, because then memory would also be read before the check that the address is valid.
+  /// The options of the optimizer. The first kilobyte, where the stack ends, is unused, so offsets may be folded into
+  /// accesses. Only functions up to a size limit are inlined at their only call: code with more than 127 local
+  /// variables needs two bytes to name one. Implicit traps are not ignored, because then memory would also be read
+  /// before the check that the address is valid.
   private static let settings = [
     "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers",
   ]

@@ -37,7 +37,7 @@ extension WasmModule {
     return length == count ? room.prefix(count) : nil
   }
 
-  /// Four bytes, little-endian.
+  /// Returns a number as four bytes, little-endian.
   private static func word(_ value: Int) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(value >> $0 & 0xFF) }
   }

@@ -89,7 +89,7 @@ struct WasmReader {
     return bytes[position]
   }
 
-  /// LEB128 of up to 32 bits.
+  /// Reads an unsigned LEB128 number of up to 32 bits.
   mutating func number() -> Int? {
     var value = 0
     for shift in stride(from: 0, through: 28, by: 7) {

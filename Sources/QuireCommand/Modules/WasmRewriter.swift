@@ -13,7 +13,7 @@ struct WasmRewriter {
     self.indices = indices
   }
 
-  /// LEB128.
+  /// Returns a number as unsigned LEB128.
   static func number(_ value: Int) -> [UInt8] {
     var value = value
     var bytes: [UInt8] = []

@@ -19,14 +19,14 @@ struct AppParts {
       sources = target.sources
     }
 
-    /// Whether a file in the folder belongs to the target.
+    /// Returns whether a file in the folder belongs to the target.
     func has(_ path: String) -> Bool {
       let isIn = { (list: [String]) in list.contains { path == $0 || path.hasPrefix($0 + "/") } }
       return !isIn(exclude) && sources.map(isIn) != false
     }
   }
 
-  /// The app's own modules and those of local packages, with their Swift files, the executable first.
+  /// Returns the app's own modules and those of local packages, with their Swift files, the executable first.
   func modules() -> [SourceTranslation.Module] {
     let resources = resources.map { $0.path + "/" }
     return (targets + neighbors).map { target in

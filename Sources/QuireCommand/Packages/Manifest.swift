@@ -6,7 +6,7 @@ import Foundation
 struct Manifest: Decodable {
   struct Target: Decodable {
     var name: String
-    /// "regular", "executable", "test", ...
+    /// The type of the target: "regular", "executable", "test", ...
     var type: String
     /// The path relative to the package, or `nil` for the default location.
     var path: String?
@@ -47,7 +47,7 @@ struct Manifest: Decodable {
     var _version: String
   }
 
-  /// Whether its targets are written for Swift 6, if they say nothing else.
+  /// Whether the package's targets use Swift 6 by default, because its tools version is 6 or later.
   var isModern: Bool {
     (toolsVersion?._version.split(separator: ".").first).flatMap { Int($0) }.map { $0 >= 6 } ?? false
   }

@@ -4,8 +4,8 @@ import Foundation
 
 /// A package, and those of its dependencies that were needed so far.
 ///
-/// Read from the manifests alone, which is quick and builds nothing. Dependencies by version that are not checked out
-/// yet are fetched first.
+/// The graph is read from the manifests alone, which is quick and builds nothing. Dependencies by version that are not
+/// checked out yet are fetched first.
 final class PackageGraph {
   /// An executable that runs in a page.
   struct WebExecutable: Equatable {
@@ -79,7 +79,8 @@ final class PackageGraph {
     }
   }
 
-  /// Executables that talk to the page directly instead of through QuireWeb are left out: they are Quire's own tools.
+  /// Returns the executables of a package that run in a page through QuireWeb. Executables that talk to the page
+  /// directly are left out, because they are Quire's own tools.
   private func executables(of node: Node) -> [WebExecutable] {
     node.manifest.targets.filter { target in
       target.type == "executable" && !target.dependencies.contains { $0.name == "SheetBrowser" }
@@ -127,7 +128,8 @@ final class PackageGraph {
     return parts
   }
 
-  /// A checkout there changes only when the list of versions changes.
+  /// Returns whether a folder is in the scratch folder. A checkout there changes only when the list of versions
+  /// changes.
   private func isInScratch(_ folder: URL) -> Bool {
     folder.path.hasPrefix(scratch.path + "/")
   }
@@ -224,7 +226,7 @@ final class PackageGraph {
     try manifest(description(of: folder, toolchain: toolchain, scratch: scratch), of: folder)
   }
 
-  /// The package manager's description of a package, as JSON.
+  /// Returns the package manager's description of a package, as JSON.
   static func description(of folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) -> Data {
     // A build under way may lock the package's own build folder; the scratch folder is not shared.
     let asked = try ChildProcess(

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// An unnamed file for the streams of another process. It is gone when it is closed, however this program ends.
+/// An unnamed file for the streams of another process. The system deletes it when it is closed, however this program
+/// ends.
 enum AnonymousFile {
   /// Makes a file for reading and writing, with some contents, positioned at its beginning.
   static func make(_ contents: Data = Data()) throws(CommandError) -> FileHandle {

@@ -2,8 +2,8 @@
 
 /// Text from other sources, for a terminal.
 enum PlainText {
-  /// The text with each control character replaced by a visible sign, since a terminal could interpret it as a command.
-  /// Line feeds and tabs stay.
+  /// Returns the text with each control character replaced by a visible sign, since a terminal could interpret it as a
+  /// command. Line feeds and tabs stay.
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var plain = String.UnicodeScalarView()

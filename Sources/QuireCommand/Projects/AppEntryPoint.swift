@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The type with `@main`, found by the words of an app's sources, and their imports.
+/// The type with `@main` and the imports of an app, found by the words of its sources.
 struct AppEntryPoint {
   /// A type with `@main` or `@UIApplicationMain`.
   struct Entry: Equatable {
@@ -22,9 +22,9 @@ struct AppEntryPoint {
   private(set) var statics: Set<String> = []
   /// Whether a source names `Bundle`.
   private(set) var usesBundle = false
-  /// The modules that a source compiles for only if they are there.
+  /// The modules that a source checks with `canImport`.
   private(set) var tested: Set<String> = []
-  /// The modules that are imported, with the files.
+  /// The names of the imported modules, each with the files that import it.
   private(set) var imports: [String: [String]] = [:]
 
   private static let marks: Set = ["@main", "@UIApplicationMain"]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An app's sources in Xcode's form: those of a project's target, or the Swift files of a folder.
+/// The sources of an app in Xcode's form: the files of a project's target, or the Swift files of a folder.
 struct AppFolder {
   /// The module's name.
   var module = ""
@@ -10,7 +10,7 @@ struct AppFolder {
   var title = ""
   /// The project or the folder, for messages.
   var origin: URL
-  /// The folder that contains all files, as far as they have a common one.
+  /// The folder that contains all files, as far as they have a common folder.
   var folder: URL
   var swift: [URL] = []
   /// Catalogs of colors and images.
@@ -19,13 +19,13 @@ struct AppFolder {
   var texts: [URL] = []
   /// Files that the app finds by their paths among the page's resources.
   var resources: [(path: String, file: URL)] = []
-  /// The modules beside the app's own.
+  /// The modules in addition to the app's own.
   var modules: [AppModule] = []
-  /// The modules that a package, which is not taken, would provide, with nothing in them.
+  /// The names of empty modules, in place of those that a package that is left out would provide.
   var absentModules: [String] = []
-  /// The modules that the sources import, those of the app's modules included, with the files.
+  /// The names of the modules that the app and its modules import, each with the files that import it.
   private(set) var imports: [String: [String]] = [:]
-  /// The language of the app's development.
+  /// The language in which the app is developed.
   var language = "en"
   var info = AppInfo()
   var infoFile: URL?
@@ -40,11 +40,11 @@ struct AppFolder {
   var hasAssetExtensions = true
   /// The name of the set of catalogs with the app's icon.
   var iconName = "AppIcon"
-  /// Tests of the app's units, by the name of their module.
+  /// The app's unit tests, by the name of their module.
   var tests: [(module: String, files: [URL])] = []
   /// The names of the files and targets that are left out, each with a reason.
   var left: [(name: String, reason: String)] = []
-  /// Folders in which a new file is a new source, and files that define what belongs to the app.
+  /// The folders in which a new file is a new source, and the files that define the contents of the app.
   var watchedFolders: [URL] = []
   var watchedFiles: [URL] = []
 
@@ -59,7 +59,7 @@ struct AppFolder {
     }
   }
 
-  /// The project in a folder, if there is one.
+  /// Returns the project in a folder, or `nil` if there is none.
   static func project(in folder: URL) throws(CommandError) -> URL? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.sorted()
@@ -186,7 +186,7 @@ extension AppFolder {
 // MARK: Kinds of files
 
 extension AppFolder {
-  /// The endings of files that belong to the making of an app and not to the app itself.
+  /// The extensions of files that are used to develop the app but are not part of it.
   private static let makings: Set = [
     "entitlements", "gitignore", "gitkeep", "h", "hpp", "lock", "md", "modulemap", "pch", "plist~", "resolved", "rb",
     "sh", "swp", "xcconfig", "xcprivacy", "yml", "yaml",
@@ -213,7 +213,7 @@ extension AppFolder {
       if ending == "xcassets" {
         catalogs.append(file)
       } else if ending == "strings" || ending == "stringsdict" || ending == "xcstrings" {
-        // The texts of a storyboard are of no use without it.
+        // The texts of a storyboard are useless without it.
         if AppTexts.has(file), !interfaces.contains(file.deletingPathExtension().lastPathComponent) {
           texts.append(file)
         }
@@ -225,7 +225,8 @@ extension AppFolder {
     }
   }
 
-  /// Adds a file by its name, that of a language's folder by that folder and its name, and a folder by the paths in it.
+  /// Adds a resource. A file has the path of its name. A file of another language also has the name of the language's
+  /// folder. Each file in a folder has its path in that folder.
   private mutating func addResource(_ file: URL) {
     let folder = file.deletingLastPathComponent().lastPathComponent
     let isOther = folder.hasSuffix(".lproj") && folder != "Base.lproj" && folder != "\(language).lproj"
@@ -252,7 +253,7 @@ extension AppFolder {
 // MARK: Modules
 
 extension AppFolder {
-  /// The frameworks and libraries of the project that a target depends on, and the products of local packages.
+  /// Adds the project's frameworks and libraries on which a target depends, and the products of local packages.
   private mutating func addModules(
     of target: XcodeTarget, among targets: [XcodeTarget], in project: XcodeProject
   ) throws(CommandError) {
@@ -300,7 +301,8 @@ extension AppFolder {
     for index in modules.indices { modules[index].dependencies.removeAll { !names.contains($0) } }
   }
 
-  /// The packages in folders of this machine: those that the project names, and folders among its files.
+  /// Returns the packages in folders of this machine: those that the project names, and those in folders among its
+  /// files.
   private func localPackages(of project: XcodeProject) throws(CommandError) -> [LocalPackage] {
     var packages: [LocalPackage] = []
     for reference in project.all("XCLocalSwiftPackageReference") {
@@ -323,8 +325,8 @@ extension AppFolder {
 
   private static let descriptions = Checkout.root.appendingPathComponent(".build/projects/packages")
 
-  /// Modules without content for what is imported and provided by a package that is not taken, so that the rest of the file
-  /// is compiled.
+  /// Adds an empty module for each imported module that a left-out package would provide, so that the rest of the file
+  /// can be compiled.
   private mutating func addAbsentModules() {
     let known = Set(modules.map(\.name)).union([module]).union(Self.knownModules)
     imports = beginning.imports
@@ -340,7 +342,7 @@ extension AppFolder {
     }.sorted()
   }
 
-  /// Modules of the toolchain, and those for which the translation has UIKit.
+  /// The modules of the toolchain, and those that the translation replaces with UIKit.
   private static let knownModules: Set = [
     "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Glibc", "OSLog",
     "ObjectiveC", "Observation",
@@ -378,7 +380,7 @@ extension AppFolder {
     return lines
   }
 
-  /// The language of the app's development; old projects have its English name.
+  /// Returns the language in which the app is developed. Old projects contain its English name.
   private static func language(_ region: String?) -> String {
     let names = [
       "Chinese": "zh", "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",

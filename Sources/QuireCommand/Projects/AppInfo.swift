@@ -25,7 +25,8 @@ struct AppInfo: Equatable {
 
   init() {}
 
-  /// `file` is the Info.plist, if there is one. Settings named `INFOPLIST_KEY_…` apply if Xcode generates the list.
+  /// Reads the values. `file` is the Info.plist, if there is one. Settings named `INFOPLIST_KEY_…` apply if Xcode
+  /// generates the list.
   init(file: URL?, settings: BuildSettings) throws(CommandError) {
     if let file {
       let list = try PropertyListFile.read(file)
@@ -40,7 +41,7 @@ struct AppInfo: Equatable {
     }
   }
 
-  /// The values that Xcode writes into every list.
+  /// Adds the values that Xcode writes into every list.
   private mutating func addUsualValues(_ settings: BuildSettings) {
     let usual = [
       "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A module beside the app's own: of a framework in its project, or of a local package.
+/// A module in addition to the app's own: a framework of its project, or a target of a local package.
 struct AppModule {
   var name: String
   var swift: [URL]
-  /// The names of the modules that it depends on, among those that are taken.
+  /// The names of the modules on which this one depends. Contains only modules that become part of the package.
   var dependencies: [String] = []
   /// The lines of its settings in the manifest.
   var swiftSettings: [String] = []

@@ -5,14 +5,14 @@ import Foundation
 /// The build settings of a target in one configuration, with those of its project and of `.xcconfig` files as lower
 /// layers.
 struct BuildSettings {
-  /// From the nearest to the farthest layer: the target's, its file's, the project's, its file's.
+  /// The layers, from the nearest to the farthest: the target's, its file's, the project's, its file's.
   private var layers: [[String: String]] = []
   /// The settings that Xcode itself provides.
   private var given: [String: String] = [:]
   /// The configuration's name.
   let configuration: String
 
-  /// `nil` for `configuration` means the project's default one.
+  /// Reads the settings of a target. If `configuration` is `nil`, the project's default one is used.
   init(of target: XcodeProject.Object, in project: XcodeProject, configuration: String?) throws(CommandError) {
     let lists = try [target, project.project].map { owner throws(CommandError) in
       try project.required("buildConfigurationList", of: owner)
@@ -40,7 +40,7 @@ struct BuildSettings {
     ]
   }
 
-  /// Makes settings without layers, for tests and for folders without a project.
+  /// Creates settings with a single layer, for tests and for folders without a project.
   init(_ settings: [String: String] = [:]) {
     layers = [settings]
     configuration = "Release"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Swift source that gives a module the app's files and Info.plist by `Bundle`.
+/// The Swift source through which a module's `Bundle` finds the app's files and Info.plist.
 ///
-/// In a page Quire's `Bundle` finds the files. Natively Foundation's does not know them, and the functions of the module
-/// itself come before Foundation's.
+/// In a page, Quire's `Bundle` finds the files. In native builds, Foundation's `Bundle` does not, so this source
+/// declares members of `Bundle` in the module itself, which take precedence over Foundation's.
 struct BundleSource {
-  /// The texts of Info.plist, by their keys.
+  /// The values of Info.plist as texts, by their keys.
   let values: [String: String]
-  /// The folder of the files, relative to that of the source.
+  /// The path of the folder with the files, relative to the folder of this source.
   let resources: String
 
   var text: String {

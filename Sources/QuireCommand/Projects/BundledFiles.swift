@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The files of a folder and its subfolders. A folder that Xcode treats as one file, such as a catalog, counts as one.
+/// The files of a folder and its subfolders. A folder that Xcode treats as one file, such as a catalog, counts as one
+/// file.
 enum BundledFiles {
   /// The extensions of such folders.
   static let endings: Set<String> = [
@@ -11,7 +12,7 @@ enum BundledFiles {
     "xcstickers", "xctestplan", "xcworkspace",
   ]
 
-  /// The sorted relative paths, without hidden files.
+  /// Returns the sorted relative paths, without hidden files.
   static func list(_ folder: URL) throws(CommandError) -> [String] {
     var paths: [String] = []
     for path in try FolderFiles.list(folder) {

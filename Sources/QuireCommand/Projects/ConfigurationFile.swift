@@ -31,7 +31,7 @@ enum ConfigurationFile {
       guard let equals = line.firstIndex(of: "=") else {
         throw CommandError("\(file.path):\(index + 1): a build setting has no =.")
       }
-      // A condition, `KEY[sdk=iphoneos*]`, contains an equals sign of its own.
+      // A condition, `KEY[sdk=iphoneos*]`, contains another equals sign.
       let bracket = line.firstIndex(of: "]")
       let sign = bracket.flatMap { $0 > equals ? line[$0...].firstIndex(of: "=") : nil } ?? equals
       let key = line[..<sign].trimmingCharacters(in: .whitespaces)

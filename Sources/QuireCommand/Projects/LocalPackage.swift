@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// A package in a folder of this machine on which an app of Xcode's depends.
+/// A package in a folder of this machine on which an Xcode app depends.
 ///
-/// Its sources become modules of the app's own package, because they import UIKit without a dependency on it.
+/// Its sources become modules of the app's own package, because they import UIKit, which the local package does not
+/// declare as a dependency.
 struct LocalPackage {
   let folder: URL
   private let manifest: Manifest
 
-  /// `cache` has the packages' descriptions by their manifests: to describe one takes a second.
+  /// Reads a package. `cache` is a folder with descriptions of packages, because describing one takes a second.
   init(_ folder: URL, cache: URL) throws(CommandError) {
     self.folder = folder
     let file = folder.appendingPathComponent("Package.swift")
@@ -33,7 +34,7 @@ struct LocalPackage {
 
   func has(product: String) -> Bool { manifest.products.contains { $0.name == product } }
 
-  /// A product's modules, with those of the package that they depend on.
+  /// Returns a product's modules, and the modules of the package on which they depend.
   func modules(of product: String) throws(CommandError) -> [AppModule] {
     var modules: [AppModule] = []
     var waiting = manifest.products.first { $0.name == product }?.targets ?? []

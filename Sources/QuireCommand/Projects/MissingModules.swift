@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Modules of Apple's systems that are missing in a page, and for which Quire has no replacement.
+/// The modules of Apple's systems that are missing in a page, and for which Quire has no replacement.
 ///
-/// The translation removes their import, so that a file that uses nothing from them compiles. Each use is an error at
-/// its place. `Tools/SourceTranslator` has the same list.
+/// The translation replaces their import with that of UIKit, so that a file that uses nothing from them compiles. The
+/// compiler reports each use. `Tools/SourceTranslator` has the same list.
 enum MissingModules {
   static func has(_ module: String) -> Bool { names.contains(module) }
 

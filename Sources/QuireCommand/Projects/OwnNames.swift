@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The user's own names of files, in place of the links that the compiler reads (`ProjectPackage`).
+/// The names of the user's own files, which replace those of the links that the compiler reads (`ProjectPackage`).
 enum OwnNames {
   private static let folders = Locked<[(link: String, own: String)]>([])
 
-  /// Registers a folder of links whose files are named as those of another folder from now on. Both paths end with a
+  /// Registers a folder of links. From now on, messages name the files of another folder instead. Both paths end with a
   /// slash.
   static func put(_ own: String, for link: String) {
     folders.withLock { folders in

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The package made for an Xcode app: links to the app's files, a manifest, and sources in place of those that Xcode
-/// would generate.
+/// The package for an Xcode app. It contains links to the app's files, a manifest, and sources that replace those that
+/// Xcode would generate.
 ///
-/// Nothing is written into the app's own folder. A message of the compiler names a link, which the command replaces by
-/// the file itself (`OwnNames`).
+/// Nothing is written into the app's own folder. The compiler's messages name links, which the command replaces with
+/// the names of the files (`OwnNames`).
 struct ProjectPackage {
-  /// The project, or the folder.
+  /// The Xcode project, or the folder of Swift files.
   let place: URL
   let target: String?
   /// The package's folder.
@@ -27,7 +27,7 @@ struct ProjectPackage {
   /// The folder in a target that contains the links to Swift files.
   private static let linked = "App"
 
-  /// `nil` for `folder` means a folder among Quire's own builds.
+  /// Creates the package. If `folder` is `nil`, the package is in a folder among Quire's own builds.
   init(_ place: URL, target: String?, folder: URL? = nil) throws(CommandError) {
     let place = place.resolvingSymlinksInPath()
     self.place = place
@@ -117,14 +117,14 @@ struct ProjectPackage {
     }
     for (module, files) in app.tests {
       for file in files { link(file, at: "Tests/\(module)/\(relative(file))") }
-      // A test sees the app's own functions and those that they stand for; functions of its own module come before both.
+      // A test sees the app's functions and Foundation's. Functions of its own module take precedence over both.
       if hasBundle {
         items["Tests/\(module)/QuireBundle.swift"] = .text(
           BundleSource(values: app.info.values, resources: "../../Sources/\(app.module)/Resources").text)
       }
       if !texts.tables.isEmpty { items["Tests/\(module)/QuireTexts.swift"] = .text(texts.text) }
     }
-    // A folder that the manifest excludes has to be there.
+    // A folder that the manifest excludes must exist.
     items["\(target)/Resources/.quire"] = .text("")
     if !app.catalogs.isEmpty {
       let symbols = AssetSymbols(
@@ -136,7 +136,7 @@ struct ProjectPackage {
     return items
   }
 
-  /// The style sheet of the page: the app's fonts, and the background while it is loaded.
+  /// Returns the style sheet of the page: the app's fonts, and the background while it is loaded.
   private func style() -> String? {
     var style = ""
     for font in app.info.fonts {
@@ -157,13 +157,13 @@ struct ProjectPackage {
     return style.isEmpty ? nil : style
   }
 
-  /// The file of a font that Info.plist names, with or without its folder.
+  /// Returns the file of a font that Info.plist names, with or without its folder.
   private func resource(of font: AppInfo.Name) -> (path: String, file: URL)? {
     let name = font.text.split(separator: "/").last.map(String.init) ?? font.text
     return app.resources.first { $0.file.lastPathComponent == name }
   }
 
-  /// The fonts that Info.plist names and that are not there, or that are no fonts.
+  /// The fonts that Info.plist names but that are missing or unreadable.
   var missingFonts: [(name: String, reason: String)] {
     app.info.fonts.compactMap { font in
       guard let file = resource(of: font)?.file else {
@@ -290,7 +290,7 @@ struct ProjectPackage {
     }
   }
 
-  /// The files and links that the package currently contains, in the folders that are written here.
+  /// Returns the files and links that the package currently contains, in the folders that are written here.
   private static func present(in folder: URL) -> [String] {
     let files = FileManager.default
     return ["Sources", "Tests"].flatMap { top -> [String] in
@@ -304,7 +304,7 @@ struct ProjectPackage {
     }
   }
 
-  /// A relative path from a folder to a file.
+  /// Returns the relative path from a folder to a file.
   private static func path(from folder: URL, to file: String) -> String {
     let start = folder.standardizedFileURL.pathComponents
     let end = URL(fileURLWithPath: file).standardizedFileURL.pathComponents

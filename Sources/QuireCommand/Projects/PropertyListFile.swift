@@ -11,7 +11,7 @@ enum PropertyListFile {
     return try read(data, file: file.path)
   }
 
-  /// `file` is for the messages.
+  /// Reads a property list. `file` is its name for messages.
   static func read(_ data: Data, file: String) throws(CommandError) -> PropertyValue {
     if data.starts(with: Data("bplist".utf8)) {
       throw CommandError("\(file) is a binary property list; `plutil -convert xml1` makes a text of it.")

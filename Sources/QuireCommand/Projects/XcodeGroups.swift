@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The places of a project's files, by the groups that contain them.
+/// The locations of a project's files, determined by the groups that contain them.
 struct XcodeGroups {
   /// The paths, without build products and files of Xcode itself.
   private var urls: [String: URL] = [:]
@@ -20,7 +20,7 @@ struct XcodeGroups {
   private mutating func add(
     _ object: XcodeProject.Object, in folder: URL, _ project: XcodeProject, depth: Int
   ) {
-    // A group that contains itself ends here too.
+    // Also ends the recursion of a group that contains itself.
     guard urls[object.id] == nil, depth < PropertyListText.depthLimit else { return }
     let path = object.text("path")
     let place: URL

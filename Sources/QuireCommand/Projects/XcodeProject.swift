@@ -19,14 +19,14 @@ struct XcodeProject {
 
     func texts(_ key: String) -> [String] { value[key]?.texts ?? [] }
 
-    /// For messages.
+    /// The name of the object for messages.
     var title: String {
       let name = text("name") ?? text("path")
       return name.map { "\(kind) \($0)" } ?? "\(kind) \(id)"
     }
   }
 
-  /// `project.pbxproj`.
+  /// The file `project.pbxproj`.
   let file: URL
   /// The folder to which paths are relative.
   let folder: URL
@@ -37,7 +37,7 @@ struct XcodeProject {
   private let objects: [String: PropertyValue]
   private(set) var places = XcodeGroups()
 
-  /// `bundle` is the folder that ends in `.xcodeproj`.
+  /// Reads a project. `bundle` is the folder with the extension `.xcodeproj`.
   init(_ bundle: URL) throws(CommandError) {
     let file = bundle.appendingPathComponent("project.pbxproj")
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -72,7 +72,7 @@ struct XcodeProject {
     return Object(id: id, kind: kind, value: value)
   }
 
-  /// Returns the objects in another one's list, without missing ones.
+  /// Returns the objects in a list of another object. Leaves out missing ones.
   func objects(_ key: String, of owner: Object) -> [Object] { owner.texts(key).compactMap(object) }
 
   /// Returns all objects of a kind, in the order of the file.
@@ -94,7 +94,7 @@ struct XcodeProject {
     CommandError("\(file.path):\(line ?? owner.value.line): \(owner.title) \(words).")
   }
 
-  /// The targets in their order.
+  /// Returns the targets in their order.
   func targets() throws(CommandError) -> [XcodeTarget] {
     guard project["targets"]?.list != nil else { throw error("has no list of targets", of: project) }
     let found = objects("targets", of: project)

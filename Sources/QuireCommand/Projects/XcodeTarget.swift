@@ -6,9 +6,9 @@ import Foundation
 struct XcodeTarget {
   enum Kind: Equatable {
     case app, tests
-    /// A framework or a library of the project's own, whose Swift files are a module.
+    /// A framework or a library of the project, whose Swift files form a module.
     case module(String)
-    /// Something else, in a word or two for the reader: "an app extension".
+    /// Something else. The value describes it in a few words: "an app extension".
     case other(String)
   }
 
@@ -46,7 +46,7 @@ struct XcodeTarget {
     }
   }
 
-  /// The kind of an app extension, by the place of the system that it extends.
+  /// Returns a description of an app extension, according to its extension point: "a widget" or "an app extension".
   private static func extensionWords(
     _ object: XcodeProject.Object, in project: XcodeProject
   ) throws(CommandError) -> String {
@@ -57,7 +57,7 @@ struct XcodeTarget {
       ? "a widget" : "an app extension"
   }
 
-  /// An app, unless its settings say that it is for another system than iOS.
+  /// Returns the kind of an app, which is `app` unless its settings name another system than iOS.
   private static func platform(of object: XcodeProject.Object, in project: XcodeProject) throws(CommandError) -> Kind {
     let settings = try BuildSettings(of: object, in: project, configuration: nil)
     let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
@@ -76,7 +76,7 @@ struct XcodeTarget {
 // MARK: Scripts
 
 extension XcodeTarget {
-  /// The names of the build phases that run a script.
+  /// The names of the target's build phases that run a script.
   var scripts: [String] {
     project.objects("buildPhases", of: object).filter { $0.kind == "PBXShellScriptBuildPhase" }
       .map { $0.text("name") ?? "Run Script" }
@@ -86,14 +86,14 @@ extension XcodeTarget {
 // MARK: Dependencies
 
 extension XcodeTarget {
-  /// The identifiers of the targets of this project that it depends on itself.
+  /// The identifiers of the targets of this project on which the target depends directly.
   var dependencies: [String] {
     project.objects("dependencies", of: object).compactMap { dependency in
       dependency.text("target") ?? dependency.text("targetProxy").flatMap(project.object)?.text("remoteGlobalIDString")
     }
   }
 
-  /// The names of the packages' products that it depends on.
+  /// The names of the package products on which the target depends.
   var products: [String] {
     project.objects("packageProductDependencies", of: object).compactMap { $0.text("productName") }
   }
@@ -102,16 +102,17 @@ extension XcodeTarget {
 // MARK: Files
 
 extension XcodeTarget {
-  /// The files that the target is made of.
+  /// The files of a target.
   struct Files {
     var swift: [URL] = []
     /// Files and folders of all other kinds.
     var others: [URL] = []
-    /// The files of the project that are not there, but for Swift files, without which nothing is built.
+    /// The files that the project names but that do not exist. Does not include Swift files, without which nothing can
+    /// be built.
     var missing: [URL] = []
   }
 
-  /// The files of the build phases for sources and resources, and of the synchronized folders.
+  /// Returns the files of the build phases for sources and resources, and of the synchronized folders.
   func files() throws(CommandError) -> Files {
     var files = Files()
     var seen: Set<String> = []
@@ -142,7 +143,7 @@ extension XcodeTarget {
     project.objects("fileSystemSynchronizedGroups", of: object).compactMap { project.places[$0.id] }
   }
 
-  /// A file, or its variants for the languages.
+  /// Returns the URL of a file, or those of its variants for several languages.
   private func urls(of reference: XcodeProject.Object) -> [URL] {
     guard reference.kind == "PBXVariantGroup" else { return project.places[reference.id].map { [$0] } ?? [] }
     return project.objects("children", of: reference).compactMap { project.places[$0.id] }

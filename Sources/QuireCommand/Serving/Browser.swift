@@ -4,7 +4,8 @@ import Foundation
 
 /// The user's browser, if there is a screen.
 enum Browser {
-  /// The program that opens an address. `nil` without a screen, without a terminal, or in continuous integration.
+  /// Returns the program that opens an address. `nil` without a screen, without a terminal, or in continuous
+  /// integration.
   static func opener(
     environment: [String: String] = ProcessInfo.processInfo.environment, isTerminal: Bool = isatty(1) == 1
   ) -> String? {

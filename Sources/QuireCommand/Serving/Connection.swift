@@ -59,7 +59,7 @@ struct Connection {
           phase = .answering(data, from: rest, file: file, offset: offset, closing: closing)
         } else if let file, offset < file.count {
           let piece = file.read(from: offset)
-          // The client must not take what follows for the rest of the file.
+          // The client must not mistake the following bytes for the rest of the file.
           if piece.isEmpty { return false }
           phase = .answering(piece, from: piece.startIndex, file: file, offset: offset + piece.count, closing: closing)
         } else if closing {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The head of a request, as far as a file server needs it.
+/// The head of a request, with the parts that a file server needs.
 struct RequestHead: Equatable, Sendable {
   var method: String
   /// The path as received: percent-encoded, without the query.
@@ -73,7 +73,7 @@ struct RequestHead: Equatable, Sendable {
     option.trimmingCharacters(in: .whitespaces).lowercased() == "close"
   }
 
-  /// Whether a name is valid in HTTP (RFC 9110, 5.6.2).
+  /// Returns whether a name is valid in HTTP (RFC 9110, 5.6.2).
   private static func isToken(_ bytes: ArraySlice<UInt8>) -> Bool {
     !bytes.isEmpty && bytes.allSatisfy { tokenBytes.contains($0) }
   }

@@ -34,7 +34,7 @@ struct Response: Sendable {
   var body = Data()
   var file: ServedFile?
 
-  /// The bytes to send before those of the file.
+  /// Returns the bytes to send before those of the file.
   func encoded(closing: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in headers + (closing ? [("Connection", "close")] : []) { head += "\(name): \(value)\r\n" }

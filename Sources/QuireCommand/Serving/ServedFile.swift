@@ -4,7 +4,7 @@ import Foundation
 
 /// A file that is sent in pieces, so that a slow client keeps no copy of it in memory.
 ///
-/// A build that replaces the file meanwhile does not affect what is sent.
+/// A build that replaces the file meanwhile does not affect the sent bytes.
 final class ServedFile: Sendable {
   /// The maximum number of bytes to read at once.
   private static let piece = 262_144

@@ -21,8 +21,8 @@ struct ServerNames: Sendable {
     }
   }
 
-  /// Whether a request with this host, as in its head, is for the server. A numeric address is always accepted, because
-  /// only names can be redirected.
+  /// Returns whether a request with this host, as in its head, is for the server. A numeric address is always accepted,
+  /// because only names can be redirected.
   func include(_ host: String) -> Bool {
     if host.hasPrefix("[") {
       guard let end = host.firstIndex(of: "]"), Self.isPort(host[host.index(after: end)...]) else { return false }

@@ -13,7 +13,7 @@ final class ServingLoop: Sendable {
   /// Both ends of a pipe. A byte in it means that the bulletin has changed.
   private let news: (reading: Int32, writing: Int32)
 
-  /// How long no connection is accepted after a failure, such as too many open files.
+  /// The time without accepting connections after a failure, such as too many open files.
   private static let pause = Duration.milliseconds(100)
 
   init(listener: Socket, handler: SiteHandler, patience: Duration) throws {
@@ -90,7 +90,7 @@ final class ServingLoop: Sendable {
     }
   }
 
-  /// The timeout for `poll`, rounded up. Infinite if there is nothing to wait for.
+  /// Returns the timeout for `poll`, rounded up. Infinite if there is nothing to wait for.
   private static func milliseconds(from now: ContinuousClock.Instant, to next: ContinuousClock.Instant?) -> Int32 {
     guard let next else { return -1 }
     return Int32(min(max(0, (next - now) / .milliseconds(1)).rounded(.up), 3_600_000))

@@ -29,21 +29,22 @@ struct SiteHandler: Sendable {
     return answer
   }
 
-  /// Whether a request names this server. Also `true` if it names none, as old clients do.
+  /// Returns whether a request names this server. Also `true` if it names none, as old clients do.
   private func isAddressed(_ request: RequestHead) -> Bool { request.host.map(names.include) ?? true }
 
-  /// Whether a request is for the bulletin, whose response never ends.
+  /// Returns whether a request is for the bulletin, whose response never ends.
   func isForBulletin(_ request: RequestHead) -> Bool {
     bulletin != nil && isAddressed(request) && request.method == "GET" && request.path == Bulletin.path
   }
 
-  /// The beginning of that response. A browser whose connection broke waits a second before it reconnects.
+  /// Returns the beginning of the bulletin's response. A browser whose connection broke waits a second before it
+  /// reconnects.
   func beginning() -> Response {
     let common = headers("text/event-stream").map { $0.name == "Cache-Control" ? ($0.name, "no-store") : $0 }
     return Response(status: .ok, headers: common, body: Data("retry: 1000\n\n".utf8))
   }
 
-  /// The response if there is no file.
+  /// Returns the response if there is no file.
   func refusal(_ status: Response.Status) -> Response {
     let reason =
       switch status {

@@ -48,6 +48,6 @@ struct BundledScripts {
     }
   }
 
-  /// Whether the files of a folder contain a replacement for this file.
+  /// Returns whether the files of a folder contain a replacement for this file.
   static func replace(_ path: String) -> Bool { path.hasSuffix(".js") || path.hasSuffix(".css") }
 }

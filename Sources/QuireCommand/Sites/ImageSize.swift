@@ -4,7 +4,7 @@ import Foundation
 
 /// The natural size of a picture in a browser, read from the beginning of its file.
 struct ImageSize: Equatable {
-  /// In CSS pixels.
+  /// The width in CSS pixels.
   var width: Double
   var height: Double
 

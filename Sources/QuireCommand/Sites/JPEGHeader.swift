@@ -37,12 +37,12 @@ enum JPEGHeader {
     return nil
   }
 
-  /// SOF0 to SOF15, without the three codes that have another meaning.
+  /// Returns whether a marker is SOF0 to SOF15, without the three codes that have another meaning.
   private static func isFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
 
-  /// Exif's orientation, 1...8. From 5 on, the picture is rotated by a quarter turn, as browsers do.
+  /// Returns Exif's orientation, 1...8. From 5 on, the picture is rotated by a quarter turn, as browsers do.
   private static func orientation(_ segment: [UInt8]) -> Int? {
     guard segment.count >= 14, Array(segment[0..<6]) == Array("Exif".utf8) + [0, 0] else { return nil }
     let tiff = Array(segment[6...])

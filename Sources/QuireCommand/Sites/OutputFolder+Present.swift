@@ -61,7 +61,7 @@ extension OutputFolder {
         for place in [path] + OutputFolder.copyEndings.map({ path + $0 }) {
           if folders.contains(place), !ownFolders.contains(place) { throw inTheWay(place) }
           if contents.files[place] != nil, own[place] == nil { throw inTheWay(place) }
-          // On a disk that does not distinguish `Index.html` from `index.html`.
+          // The disk may not distinguish `Index.html` from `index.html`.
           if contents.files[place] == nil, !folders.contains(place), isThere(place) { throw inTheWay(place) }
         }
       }

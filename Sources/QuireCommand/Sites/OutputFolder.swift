@@ -18,7 +18,7 @@ struct OutputFolder {
   /// The extensions of compressed copies, which a server sends in place of the file.
   static let copyEndings = CompressedCopies.formats.map(\.ending)
 
-  /// Throws if nothing can be written there. A missing folder is made later.
+  /// Checks the folder. Throws if nothing can be written there. A missing folder is created later.
   init(_ folder: URL) throws(CommandError) {
     let path = folder.standardizedFileURL.path
     var isFolder: ObjCBool = false
@@ -163,8 +163,8 @@ struct OutputFolder {
     return unsafe chmod(new.path, status.st_mode & 0o7777) == 0
   }
 
-  /// Whether a folder has access lists or other attributes, apart from security labels, which the system gives to new
-  /// folders.
+  /// Returns whether a folder has access lists or other attributes, apart from security labels, which the system gives
+  /// to new folders.
   private static func hasMore(_ folder: URL) -> Bool {
     guard let names = SystemFunction.attributes(of: folder.path) else { return true }
     return names.split(separator: 0).contains { !$0.elementsEqual("security.selinux".utf8.map(CChar.init)) }

@@ -28,7 +28,7 @@ struct Resources {
     files = byPath.values.sorted { $0.path < $1.path }
   }
 
-  /// The pictures and their sizes, for an app that lays them out before they are loaded.
+  /// Returns the pictures and their sizes, for an app that lays them out before they are loaded.
   func index() throws(CommandError) -> Data {
     var pictures: [Picture] = []
     for file in files {
@@ -44,8 +44,8 @@ struct Resources {
     return try Self.list(pictures, of: "pictures")
   }
 
-  /// The list of all files for `Bundle`, each with whether a page loads it before the app that reads files begins: all but
-  /// those that the browser shows and plays by itself.
+  /// Returns the list of all files for `Bundle`. For each file, the list says whether a page loads it before the app
+  /// begins. Files that the browser shows or plays by itself are not loaded.
   func fileList() throws(CommandError) -> Data {
     let listed = files.map { file in
       Listed(path: file.path, isLoaded: !Self.shownByBrowsers.contains(file.source.pathExtension.lowercased()))
@@ -53,7 +53,8 @@ struct Resources {
     return try Self.list(listed.filter { !Self.ownOfPages.contains($0.path) }, of: "files")
   }
 
-  /// The style sheet with the fonts and the launch screen of an Xcode project, which the page loads as it does `page.css`.
+  /// The style sheet with the fonts and the launch screen of an Xcode project. The page loads it in the same way as
+  /// `page.css`.
   static let projectStyle = "project.css"
   private static let ownOfPages: Set = ["page.css", "page.js", projectStyle]
   private static let shownByBrowsers: Set = [

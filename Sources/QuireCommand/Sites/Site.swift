@@ -11,7 +11,7 @@ struct Site {
   var resources: Resources
   /// Whether the page follows changes of the app's sources, with the scripts of `developmentFolder`.
   var isDevelopment = false
-  /// Whether its scripts and styles are bundled and minified, if that is possible.
+  /// Whether its scripts and styles are bundled and minified, if esbuild is available.
   var hasBundledScripts = false
 
   /// The files of a page, by their paths in its folder.
@@ -29,7 +29,8 @@ struct Site {
   static let icon = "quire-icon.png"
   /// The page itself, which names the other files.
   static let page = "index.html"
-  /// Files that every page has; to find out before a long build whether there is room for it.
+  /// The files that every page has. They are checked before a long build, to find out whether the output folder can
+  /// take them.
   static let alwaysThere = [
     page, "app.wasm", SymbolTable.fileName, "resources/index.json", "resources/files.json", "QuireWeb/Runtime/main.js",
   ]
@@ -103,7 +104,8 @@ struct Site {
         .replacing(Self.titleMarker, with: safe).replacing(Self.ownMarker, with: own + developing(build)).utf8)
   }
 
-  /// The elements that load `page.css`, `project.css` and `page.js`, which an app may have among its resources, and its icon.
+  /// The elements that load `page.css`, `project.css` and `page.js`, if the app has them among its resources, and the
+  /// page's icon.
   private var own: String {
     let paths = resources.files.map { $0.path }
     var elements = ""

@@ -45,14 +45,15 @@ final class StagingFolder {
     Interruption.leftovers.withLock { _ = $0.remove(url.path) }
   }
 
-  /// Whether a name is that of a staging folder inside another folder.
+  /// Returns whether a name belongs to a staging folder inside another folder.
   static func isName(_ name: String) -> Bool { isName(name, prefix: mark) }
 
   private static func isName(_ name: String, prefix: String) -> Bool {
     name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
   }
 
-  /// The descriptor that holds the lock, or `nil` if a running build holds it. Child processes do not inherit it.
+  /// Locks a folder. Returns the descriptor that holds the lock, or `nil` if a running build holds it. Child processes
+  /// do not inherit it.
   private static func lock(_ folder: URL) -> Int32? {
     let file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }

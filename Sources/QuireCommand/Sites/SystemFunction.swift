@@ -3,8 +3,8 @@
 import Foundation
 
 #if os(Linux)
-  /// Linux functions that the C library contains, but that its headers declare only with options that Swift's module of
-  /// it does not set.
+  /// Linux functions that the C library contains, but that are missing in Swift's module of it. Its headers declare
+  /// them only with options that this module does not set.
   enum SystemFunction {
     /// Makes two files or folders trade their names. Returns whether it succeeded.
     static func exchange(_ first: String, _ second: String) -> Bool {
@@ -16,7 +16,7 @@ import Foundation
       return unsafe unsafeBitCast(symbol, to: Function.self)(AT_FDCWD, first, AT_FDCWD, second, exchange) == 0
     }
 
-    /// The names of a folder's attributes, each followed by a zero byte, or `nil` if they can't be listed.
+    /// Returns the names of a folder's attributes, each followed by a zero byte, or `nil` if they can't be listed.
     static func attributes(of path: String) -> [CChar]? {
       typealias Function = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int) -> Int
       guard let symbol = unsafe dlsym(nil, "llistxattr") else { return nil }

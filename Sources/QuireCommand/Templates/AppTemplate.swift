@@ -5,7 +5,7 @@ import Foundation
 /// The template of an app's package: the files of `Templates/App`, with the app's name and the source of Quire filled
 /// in.
 struct AppTemplate {
-  /// Where the package gets Quire from.
+  /// The source from which the package gets Quire.
   enum Source: Equatable {
     /// A checkout on this machine.
     case folder(URL)
@@ -30,7 +30,7 @@ struct AppTemplate {
       }
     }
 
-    /// Before 1.0 a release that breaks code increases the second number.
+    /// Returns the version requirement. Before 1.0, a release that breaks code increases the second number.
     private static func requirement(_ version: String) -> String {
       let least = "from: \(quoted(version))"
       return version.hasPrefix("0.") ? ".upToNextMinor(\(least))" : least
@@ -50,7 +50,7 @@ struct AppTemplate {
   /// The placeholder of Quire's source in the template's manifest.
   private static let dependencyMarker = ".package(name: \"Quire\", path: \"../..\")"
   private static let packageMarker = "package: \"Quire\""
-  /// Under its real name, git would apply the file to the template's folder.
+  /// The template's name of `.gitignore`. Under its real name, git would apply the file to the template's folder.
   private static let ignoreFile = "gitignore"
 
   /// Names that a target of the package can't have, in lower case: modules of the build and types that every source
@@ -83,10 +83,10 @@ struct AppTemplate {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Whether Swift or Quire uses a name, so that a module can't have it.
+  /// Returns whether Swift or Quire uses a name, so that a module can't have it.
   static func isTaken(_ name: String) -> Bool { taken.contains(name.lowercased()) || isReserved(name) }
 
-  /// Whether a name is a keyword of the language.
+  /// Returns whether a name is a keyword of the language.
   static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   init(name: String, source: Source) throws(CommandError) {

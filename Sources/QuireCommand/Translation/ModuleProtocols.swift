@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The protocols of a module and how its code uses them, as far as single words tell.
+/// The protocols of a module and the uses of them that single words of its code show.
 ///
 /// In Embedded Swift, a protocol can be the type of a value only if all conforming types are classes, and there are no
 /// casts to protocols.
@@ -48,7 +48,7 @@ struct ModuleProtocols {
 
   // MARK: Casts
 
-  /// Whether the cast at an index is to a protocol, or casts an error.
+  /// Returns whether the cast at an index is to a protocol, or casts an error.
   func isCast(_ words: [SourceWords.Word], to index: Int) -> Bool {
     var place = index
     while let text = TranslationNeed.text(words, place), text == "(" || text == "any" {
@@ -70,7 +70,7 @@ struct ModuleProtocols {
 
   // MARK: Values
 
-  /// Whether the word at an index is a protocol that is not class-bound, and is used as the type of a value.
+  /// Returns whether the word at an index is a protocol that is not class-bound, and is used as the type of a value.
   func isValue(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard open.contains(words[index].text), index > 0 else { return false }
     let next = TranslationNeed.text(words, index + 1)
@@ -95,7 +95,7 @@ struct ModuleProtocols {
     "actor", "associatedtype", "class", "enum", "extension", "protocol", "struct",
   ]
 
-  /// Whether a colon precedes an inheritance clause, or the constraint of a generic parameter.
+  /// Returns whether a colon precedes an inheritance clause, or the constraint of a generic parameter.
   private func isConstraint(_ words: [SourceWords.Word], _ colon: Int) -> Bool {
     var place = colon - 1
     var depth = 0
@@ -117,7 +117,7 @@ struct ModuleProtocols {
     return false
   }
 
-  /// Whether a comma is between type arguments or elements of a tuple.
+  /// Returns whether a comma is between type arguments or elements of a tuple.
   private func isArgument(_ words: [SourceWords.Word], _ comma: Int) -> Bool {
     var place = comma - 1
     var depth = 0
@@ -137,7 +137,7 @@ struct ModuleProtocols {
     return false
   }
 
-  /// Whether a comma or colon before a constraint belongs to the same list of generic parameters or conditions.
+  /// Returns whether a comma or colon before a constraint belongs to the same list of generic parameters or conditions.
   private func isInList(_ words: [SourceWords.Word], _ place: Int) -> Bool {
     var place = place - 1
     while place >= 0 {

@@ -2,7 +2,7 @@
 
 /// A `try` in a closure whose inferred error type would be untyped.
 enum OpenTry {
-  /// Whether a `try` is in a closure that does not name the type of its errors, outside of any `do`.
+  /// Returns whether a `try` is in a closure that does not name the type of its errors, outside of any `do`.
   static func isThere(in words: [SourceWords.Word]) -> Bool {
     /// For each open brace, whether an error that is thrown inside it is caught or passed on.
     var isSettled: [Bool] = []
@@ -20,7 +20,7 @@ enum OpenTry {
     return false
   }
 
-  /// Whether the code in braces belongs to a `do`, or to a function that names the type of its errors.
+  /// Returns whether the code in braces belongs to a `do`, or to a function that names the type of its errors.
   private static func takesErrors(_ words: [SourceWords.Word], _ brace: Int) -> Bool {
     if TranslationNeed.text(words, brace - 1) == "do" { return true }
     // The head of a closure comes after its brace.

@@ -82,14 +82,14 @@ struct SourceTranslation {
     return refusals
   }
 
-  /// The translations that the compiler currently reads.
+  /// Returns the translations that the compiler currently reads.
   func translations() -> [Translation] {
     let overlay = try? JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay))
     return overlay?.roots.map { Translation(source: $0.name, translation: $0.external) } ?? []
   }
 
   private func isNeeded(by module: Module) -> Bool {
-    // The compiler reports a file that has disappeared.
+    // A missing file is ignored here, because the compiler reports it.
     TranslationNeed.isThere(in: module.files.compactMap { FileManager.default.contents(atPath: $0) }, for: purpose)
   }
 

@@ -2,8 +2,9 @@
 
 /// The words and signs of a Swift text, in order, without spaces, comments and the characters of string literals.
 ///
-/// This is not a parser: a word is what the grammar composes words from, and every other character is a separate sign.
-/// A string literal is the sign `"`, followed by the words of its interpolations, each between the signs `\(` and `)`.
+/// This is not a parser. A word is a sequence of the characters that form names and numbers, and every other character
+/// is a separate sign. A string literal is the sign `"`, followed by the words of its interpolations, each between the
+/// signs `\(` and `)`.
 struct SourceWords {
   struct Word: Equatable {
     var text: String
@@ -135,7 +136,7 @@ struct SourceWords {
     isAttached = true
   }
 
-  /// Whether `count` characters of a kind follow at a position.
+  /// Returns whether `count` characters of a kind follow at a position.
   private func has(_ count: Int, _ kind: Kind, at start: Int) -> Bool {
     var index = start
     while index < start + count {

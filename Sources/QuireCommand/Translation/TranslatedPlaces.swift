@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Finds the places in the original sources for those that the compiler reports in translations.
+/// Maps the locations that the compiler reports in translations to locations in the original sources.
 ///
 /// A translation keeps the lines of its source, so only columns differ, and only in lines whose text differs.
 struct TranslatedPlaces {
   private var sources: [String: (own: [Substring], translated: [Substring])] = [:]
   /// The line of the latest message's location, the original line for it, and the original column.
   private var shown: (translated: Substring, own: Substring, column: Int)?
-  /// The file of the latest message's place, and the line of the excerpt of it that was read last.
+  /// The file of the latest message, and the line that was read last of the excerpt below the message.
   private var excerpt: (path: String, line: Int?)?
 
   init(_ translations: [Translation]) {
@@ -43,8 +43,8 @@ struct TranslatedPlaces {
     return String(repeating: " ", count: shown.column - 1) + "^"
   }
 
-  /// A line of the excerpt below a message, `26 | let a = 1`, with the reader's own text, or the mark under such a line,
-  /// `   |     \`- error: ...`, under the reader's column. Returns `nil` for any other line.
+  /// Translates a line of the excerpt below a message. A source line, `26 | let a = 1`, gets the original text. A mark
+  /// below such a line, `   |     \`- error: ...`, gets the original column. Returns `nil` for any other line.
   private mutating func readingExcerpt(_ line: String) -> String? {
     guard let excerpt, let found = line.firstMatch(of: #/^( *\d* *\| )(.*)$/#) else { return nil }
     if let number = Int(found.1.filter(\.isNumber)) {
@@ -59,7 +59,7 @@ struct TranslatedPlaces {
     return "\(found.1)\(String(repeating: " ", count: column - 1))\(mark.2)"
   }
 
-  /// The reader's column for one of the compiler's; lines and columns are counted from 1.
+  /// Returns the original column for a column in a translation. Lines and columns are counted from 1.
   func column(_ column: Int, line: Int, path: String) -> Int {
     texts(of: line, in: path).map { Self.column(column, in: $0.translated, of: $0.own) } ?? column
   }
@@ -71,7 +71,7 @@ struct TranslatedPlaces {
     return (source.own[line - 1], source.translated[line - 1])
   }
 
-  /// "/path/file.swift:12:3: error: …"
+  /// Parses a line such as "/path/file.swift:12:3: error: …".
   private static func place(in line: String) -> (path: String, line: Int, column: Int, rest: Substring)? {
     guard line.contains(": error: ") || line.contains(": warning: ") || line.contains(": note: "),
       let found = line.firstMatch(of: #/^(.+?):(\d+):(\d+):/#), let row = Int(found.2), let column = Int(found.3)
@@ -79,8 +79,8 @@ struct TranslatedPlaces {
     return (String(found.1), row, column, line[found.range.upperBound...])
   }
 
-  /// Returns the column, counted in bytes from 1, in the original line: that of the same text before or after the
-  /// difference, and otherwise where the difference begins.
+  /// Returns the column in the original line, counted in bytes from 1. It is the column of the same text before or
+  /// after the difference. Within the difference, it is the column where the difference begins.
   static func column(_ column: Int, in translated: Substring, of own: Substring) -> Int {
     let (new, old) = (Array(translated.utf8), Array(own.utf8))
     let common = min(new.count, old.count)

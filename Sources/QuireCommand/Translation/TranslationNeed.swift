@@ -14,7 +14,7 @@ struct TranslationNeed {
   /// The words that need a closer look.
   private let interesting: Set<String>
 
-  /// Whether a module of these files needs a translation.
+  /// Returns whether a module of these files needs a translation.
   static func isThere(in files: [Data], for purpose: SourceTranslation.Purpose) -> Bool {
     let hints = purpose == .browser ? nativeHints + browserHints : nativeHints
     var candidates = files.filter { file in !has(["import "], in: file) || has(hints, in: file) || importsAbsent(file) }
@@ -30,7 +30,7 @@ struct TranslationNeed {
     unsafe file.withUnsafeBytes { bytes in words.contains { unsafe bytes.contains($0) } }
   }
 
-  /// Whether the word after `import` is a missing module. In `import class`, the name comes one word later.
+  /// Returns whether the word after `import` is a missing module. In `import class`, the name comes one word later.
   private static func importsAbsent(_ file: Data) -> Bool {
     let word = Data("import ".utf8)
     var start = file.startIndex
@@ -43,7 +43,7 @@ struct TranslationNeed {
     return false
   }
 
-  /// Words that every file in need of a translation contains. Most files contain none.
+  /// Words that indicate a need for a translation. Most files contain none.
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
     "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
@@ -80,13 +80,13 @@ struct TranslationNeed {
   private static let absent: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
   /// Modules that are available natively.
   private static let native: Set = ["Foundation", "Dispatch", "CoreFoundation"]
-  /// The names that Quire declares natively in place of Foundation's, and those that Foundation lacks outside Apple's
-  /// systems. A file that imports Foundation does not see Quire's.
+  /// The names that Quire declares natively instead of Foundation, and names that Foundation lacks outside Apple's
+  /// systems. A file that imports Foundation does not see Quire's declarations.
   private static let replaced: Set = [
     "HTTPURLResponse", "Timer", "URLError", "URLRequest", "URLResponse", "URLSession", "UserDefaults",
   ]
 
-  /// Whether a file imports a missing module without checking `#if canImport` first.
+  /// Returns whether a file imports a missing module without checking `#if canImport` first.
   private func hasForeignImport(_ words: [SourceWords.Word]) -> Bool {
     var asked: [Set<String>] = []
     var isKit = false
@@ -133,7 +133,7 @@ struct TranslationNeed {
     return result
   }
 
-  /// Whether a file imports nothing, but uses a name of UIKit.
+  /// Returns whether a file imports nothing, but uses a name of UIKit.
   private func isWithoutImport(_ words: [SourceWords.Word]) -> Bool {
     guard !words.contains(where: { $0.text == "import" }) else { return false }
     return words.contains { word in
@@ -223,7 +223,7 @@ struct TranslationNeed {
     }
   }
 
-  /// Whether the `async let` constant at an index is read with `try`, or initialized with it.
+  /// Returns whether the `async let` constant at an index is read with `try`, or initialized with it.
   private func throwsLater(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard let name = Self.text(words, index) else { return false }
     // The name, possibly a type, and the sign before the value.
@@ -235,7 +235,7 @@ struct TranslationNeed {
     }
   }
 
-  /// Whether a `catch` matches one of several error types.
+  /// Returns whether a `catch` matches one of several error types.
   private func takesOneType(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     var next = index + 1
     while let text = Self.text(words, next), text != "{" {
@@ -246,7 +246,7 @@ struct TranslationNeed {
     return false
   }
 
-  /// Whether an interpolation is the name of a type.
+  /// Returns whether an interpolation is the name of a type.
   private func namesType(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard let first = Self.text(words, index + 1) else { return false }
     if first == "type", Self.text(words, index + 2) == "(" { return true }
@@ -257,12 +257,12 @@ struct TranslationNeed {
       && words[next - 2].text == "."
   }
 
-  /// Whether `Any` is the value type of an image picker's dictionary.
+  /// Returns whether `Any` is the value type of an image picker's dictionary.
   private func isInfo(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     Self.text(words, index - 2) == "InfoKey" && words[index - 1].text == ":"
   }
 
-  /// Whether a question mark calls an optional method of a delegate: `delegate?.didEnd?(self)`.
+  /// Returns whether a question mark calls an optional method of a delegate: `delegate?.didEnd?(self)`.
   private func callsOptional(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     guard Self.text(words, index + 1) == "(", words[index + 1].isAttached, Self.text(words, index - 2) == ".",
       let owner = Self.text(words, index - 4), ["?", "!"].contains(words[index - 3].text)
@@ -270,7 +270,7 @@ struct TranslationNeed {
     return owner.lowercased().hasSuffix("delegate") || owner.lowercased().hasSuffix("datasource")
   }
 
-  /// Whether a collection view controller is the delegate of its flow layout without declaring it.
+  /// Returns whether a collection view controller is the delegate of its flow layout without declaring it.
   private func hasFlowDelegate(_ words: [SourceWords.Word]) -> Bool {
     let has = { (text: String) in words.contains { $0.text == text } }
     return has("UICollectionViewDelegateFlowLayout") && has("UICollectionViewController") && !has("_flowDelegate")

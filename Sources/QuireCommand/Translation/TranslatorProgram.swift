@@ -89,7 +89,7 @@ struct TranslatorProgram {
     Console.note("Built the translator of sources in \(seconds) s; apps with such sources share it")
   }
 
-  /// The folder in which the toolchain has its parser as a library, or `nil` if it has none.
+  /// Returns the folder in which the toolchain has its parser as a library, or `nil` if it has none.
   private static func parserFolder(of toolchain: Toolchain) -> URL? {
     let compiler = URL(fileURLWithPath: toolchain.swiftc).resolvingSymlinksInPath()
     let folder = compiler.deletingLastPathComponent().deletingLastPathComponent()

@@ -30,7 +30,7 @@
  * @typedef {Read<T> & { values: T[] }} Choice
  */
 
-/** `true` unless the text is "false". An absent attribute gives the setting's default.
+/** Returns `true` unless the text is "false". An absent attribute gives the setting's default.
  * @type {Read<boolean>} */
 function flag(text, fallback, warn) {
   if (text === null) return fallback;

@@ -19,7 +19,7 @@ export function commanded(/** @type {Event} */ event) {
   }
 }
 
-/** In other browsers, buttons are found by their clicks. */
+/** Finds buttons by their clicks, in browsers without command events. */
 export function followButtons() {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", (event) => {
@@ -33,7 +33,8 @@ export function followButtons() {
   });
 }
 
-/** A form with `method="dialog"` closes the sheet that contains it. The sheet's return value is the button's value. */
+/** Closes the sheet that contains a submitted form with `method="dialog"`. The sheet's return value is the button's
+ * value. */
 export function submitted(/** @type {Event} */ event) {
   const sheet = /** @type {QuireSheet} */ (event.currentTarget);
   const { submitter } = /** @type {SubmitEvent} */ (event);

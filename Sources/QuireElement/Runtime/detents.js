@@ -31,7 +31,7 @@ const heights = [`${largest} * var(--medium)`, largest];
 export class DetentNames {
   #identifiers = [...system];
 
-  /** Returns the key of an identifier. A new identifier gets a new key, which no detent has. `null` gives -1. */
+  /** Returns the key of an identifier. A new identifier gets a new key that no detent has. For `null`, returns -1. */
   key(/** @type {string | null} */ identifier) {
     if (identifier === null) return -1;
     const index = this.#identifiers.indexOf(identifier);

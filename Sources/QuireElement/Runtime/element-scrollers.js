@@ -28,7 +28,7 @@ export class ElementScrollers extends Scrollers {
   }
 
   /**
-   * Returns the axes that the content reserves with `touch-action`, and those of sliders and horizontal scrollers.
+   * Returns the axes that the content reserves with `touch-action`, and the axes of sliders and horizontal scrollers.
    * @param {HTMLElement[]} path
    * @param {boolean} isMouse
    */

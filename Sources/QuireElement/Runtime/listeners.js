@@ -38,7 +38,7 @@ export class Listeners {
     this.#keep((known) => known.listener !== listener || known.capture !== capture);
   }
 
-  /** Removes the listeners that wanted only one event. Called after an event was sent. */
+  /** Removes the listeners that were added with `once`. Called after an event was sent. */
   sent() {
     this.#keep(({ once }) => !once);
   }

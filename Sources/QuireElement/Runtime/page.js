@@ -185,7 +185,7 @@ export class Page {
     return this.#port?.turns ?? 0;
   }
 
-  /** In points. */
+  /** The height of the container, in points. */
   get containerHeight() {
     return this.#environment.height;
   }
@@ -289,7 +289,8 @@ export class Page {
     return this.#reach.has(element);
   }
 
-  /** Sheets are visible as long as their ancestors are, and the stage must be inside a visible host. */
+  /** Updates the sheets' visibility. A sheet is visible as long as its ancestors are, and the stage must be inside a
+   * visible host. */
   #look() {
     let hasCome = false;
     for (const sheet of this.#sheets) {

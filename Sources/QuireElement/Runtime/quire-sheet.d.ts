@@ -27,7 +27,7 @@ export type Phase = "presenting" | "resting" | "dragging" | "settling" | "dismis
 
 /** The position of a sheet, reported at most once a frame. */
 export interface ProgressDetail {
-  /** 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. */
+  /** The fraction of the whole travel: 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. */
   readonly total: number;
   /** The fraction between the two detents of `segment`. */
   readonly fraction: number;
@@ -37,7 +37,7 @@ export interface ProgressDetail {
   readonly target: string | null;
   /** The y of the top edge in the window, in CSS pixels. */
   readonly offset: number;
-  /** The velocity of the top edge, in CSS pixels a second; downwards is positive. */
+  /** The velocity of the top edge, in CSS pixels per second. Positive is down. */
   readonly velocity: number;
   /** The opacity while the sheet fades in or out, from 0 to 1. */
   readonly visibility: number;
@@ -57,7 +57,7 @@ export interface ShouldDismissEvent extends CustomEvent<Record<string, never>> {
 export interface QuireSheetEventMap {
   "quire-will-present": CustomEvent<Record<string, never>>;
   "quire-progress": CustomEvent<ProgressDetail>;
-  /** Sent at release. The listener may change `detent`. */
+  /** The user released the sheet. The listener may change `detent`, where the sheet will rest. */
   "quire-will-settle": CustomEvent<{ detent: string | null }>;
   /** The user selected another detent. */
   "quire-detent-change": CustomEvent<{ readonly detent: string | null }>;

@@ -14,7 +14,7 @@ export class Settings {
   #element;
   #parts;
   #warn;
-  /** The values that the page has set; they may violate the declarations.
+  /** The values that the page has set. They may violate the declared types.
    * @type {Partial<Pick<QuireSheet, SettingName>>} */
   #values = {};
   /** @type {import("./detents.js").Detent[] | null} */

@@ -127,7 +127,7 @@ export class SheetLayer extends Presentation {
     this.#parts.grabber.ariaLabel = `${this.label("grabber")}`;
   }
 
-  /** An element may override each text. */
+  /** Returns a text for assistive technologies. An element may override each text. */
   label(/** @type {string} */ name) {
     return this.#sheet.element.getAttribute(`label-${name}`) ?? super.label(name);
   }
@@ -154,8 +154,8 @@ export class SheetLayer extends Presentation {
   }
 
   /**
-   * As for a page's dialog, an element with `autofocus` gets the focus the first time. An element that the page shows
-   * above keeps the focus.
+   * Moves the focus into the sheet. As for a page's dialog, an element with `autofocus` gets the focus the first time.
+   * An element that the page shows above keeps the focus.
    */
   acquireFocus() {
     if (this.#sheet.page.hasFocusAbove) return;

@@ -339,7 +339,7 @@ export class Sheet {
     return this.arrival();
   }
 
-  /** Changes of one task are sent together. */
+  /** Sends changed settings. Changes of one task are sent together. */
   settingsChanged() {
     if (this.#isDirty) return;
     this.#isDirty = true;
@@ -363,7 +363,7 @@ export class Sheet {
 
   // MARK: Without an engine
 
-  /** Whether the style sheet shows the sheet where the engine will show it. */
+  /** Whether the engine will show the sheet at the position that the style sheet gives it. */
   get #isPredictable() {
     const { settings, element } = this;
     // Low windows have no medium detent, and in wide windows the position depends on more than the height.

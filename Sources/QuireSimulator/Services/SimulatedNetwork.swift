@@ -51,7 +51,7 @@ import SheetEngine
   public fileprivate(set) var requests: [URLRequest] = []
   /// The number of requests that are under way.
   public var running: Int { reports.count }
-  /// Answers requests whose address has no answer of its own, with a delay in seconds. By default no server can be
+  /// Answers requests whose address has no answer, with a delay in seconds. By default no server can be
   /// reached.
   public var respond: (URLRequest) -> (Answer, after: Double) = { _ in (.failure(.cannotConnectToHost), after: 0) }
 

@@ -27,7 +27,7 @@ import SheetEngine
   var pictureFiles: any PictureFileHost { simulatedPictures }
   var device: any DeviceHost { simulatedDevice }
 
-  /// Connects the services to a simulator, so that they can wait in its time, and read it.
+  /// Connects the services to a simulator, so that they read its time and wait in it.
   func connect(to simulator: Simulator) {
     simulatedClock.now = { [unowned simulator] in simulator.now }
     let wait: (Seconds, @escaping () -> Void) -> Void = { [unowned simulator] in simulator.schedule(after: $0, $1) }

@@ -2,7 +2,7 @@
 
 import { hasFrames, hasNames, readable } from "./stack.js";
 
-/** The last lines that the app logged. In a debug build they say why it stopped, with file and line.
+/** The last lines that the app logged. In a debug build, they contain the reason why it stopped, with file and line.
  * @type {string[]} */
 const lines = [];
 

@@ -47,7 +47,7 @@ export class Field {
     if (input.type !== type) input.type = type;
     this.#isEditable = reader.flag();
     this.#showEditable();
-    // Skips whether the text is selectable, which only editors use.
+    // Skips the flag for selectable text, which only editors use.
     reader.flag();
     const insets = [reader.real(), reader.real(), reader.real(), reader.real()];
     const isUsual = insets.every((inset) => inset === 0);
@@ -141,7 +141,7 @@ export class Fields {
     port.on(Command.viewFocus, (reader) => {
       this.#arrive();
       const field = this.#field(reader);
-      // `SoftKeyboard` scrolls the field to a visible place.
+      // `SoftKeyboard` scrolls the field to a visible position.
       if (reader.flag()) field.focus();
       else field.input.blur();
     });

@@ -49,7 +49,8 @@ export class FileDrags {
   };
 
   /**
-   * A file dropped where nothing takes it would replace the page. A dropped text is left to the element that edits it.
+   * Prevents the default for files, because a file dropped where nothing takes it would replace the page. Leaves a
+   * dropped text to the element that edits it.
    */
   #decide(/** @type {DragEvent} */ event, /** @type {DataTransfer} */ dataTransfer) {
     if (effects[this.#answer] === "none" && !dataTransfer.types.includes("Files")) return;

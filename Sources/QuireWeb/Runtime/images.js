@@ -33,7 +33,7 @@ export const drawings = { kind: null };
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
-/** Where a picture at its own size is placed in its box, by fit. */
+/** The position of a picture with its own size in its box, as fractions of the free width and height, by fit. */
 const places = [[0, 0], [0.5, 0.5], [0.5, 0.5], [0.5, 0.5], [0.5, 0], [0.5, 1], [0, 0.5], [1, 0.5], [0, 0], [1, 0], [0, 1], [1, 1]];
 /** Names that depend on the reading direction. */
 const directed = /\.(back|for)ward(\.|$)/;

@@ -84,7 +84,7 @@ async function start() {
 
 try {
   const port = await start();
-  // For the console and for tests: counts calls into WebAssembly, among other things.
+  // The port, for the console and for tests. For example, it counts calls into WebAssembly.
   Object.defineProperty(window, "quire", { value: Object.freeze({ port }) });
 } catch (error) {
   showFailure(container, error);

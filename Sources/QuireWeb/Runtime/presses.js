@@ -32,7 +32,7 @@ export class Presses {
     if (event.button === 0) this.#show(inside.find((element) => element.matches("button")));
   };
 
-  /** Firefox does not make a button `:active` if the press was prevented. */
+  /** Marks a button as pressed, because Firefox does not make it `:active` if the press was prevented. */
   #show(/** @type {HTMLElement | undefined} */ button) {
     if (!button) return;
     button.classList.add("quire-pressed");
@@ -46,7 +46,9 @@ export class Presses {
     }
   }
 
-  /** A mouse may select text, except while a field is edited: then the field has the only selection. */
+  /**
+   * Whether a mouse press may select text. While a field is edited, it may not, because the field has the selection.
+   */
   #mayMark(/** @type {MouseEvent} */ event, /** @type {HTMLElement[]} */ inside) {
     if (this.#contacts.isEcho(event) || isEditable(focusedElement())) return false;
     return marksText(inside, { x: event.clientX, y: event.clientY });

@@ -8,7 +8,7 @@ import { alignments, showFont } from "./text.js";
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
 /**
- * @typedef {object} Run consecutive letters with the same look
+ * @typedef {object} Run a sequence of letters with one look
  * @property {number} length in UTF-16 units
  * @property {number} size
  * @property {number} weight

@@ -15,7 +15,8 @@ const families = [
 /** The index of the design with digits of equal width. */
 const evenDigits = 4;
 export const alignments = ["start", "left", "center", "right"];
-/** How a text that is too long ends: with an ellipsis, or cut off where it fits. */
+/** The classes for the end of a text that is too long. Without a class, it ends with an ellipsis; the others cut it
+ * off. */
 const ends = ["", "quire-words", "quire-characters", "quire-cut"];
 
 /**
@@ -28,7 +29,7 @@ const ends = ["", "quire-words", "quire-characters", "quire-cut"];
  * @property {number} color
  * @property {number} alignment index into `alignments`
  * @property {number} lines the maximum number of lines; 0 for no limit
- * @property {number} end how a text that is too long ends: an index into `ends`
+ * @property {number} end the end of a text that is too long: an index into `ends`
  * @property {string} shortened shown instead of the string, which is still read out; empty if not shortened
  * @property {string} family a font family of the device; empty for the system's font
  * @property {import("./runs.js").Run[]} runs empty if all letters have the same look

@@ -45,7 +45,7 @@ function outline(x, y, width, height) {
 /** A presentation's layer whose whole content is in the page. */
 export class ViewPresentation extends Presentation {
   #dimming;
-  /** Contains what an app shows around a popover. */
+  /** Contains the background that an app shows around a popover. */
   #popoverBackground = element("div", "quire-popover-background");
 
   /**
@@ -58,7 +58,7 @@ export class ViewPresentation extends Presentation {
     this.#dimming = parts.dimming;
   }
 
-  /** A custom presentation lays out its views itself, so its box takes no touches. */
+  /** One of `Form`. A custom presentation lays out its views itself, so its box takes no touches. */
   set form(/** @type {number} */ form) {
     super.form = form;
     this.box.classList.toggle("quire-container", form === Form.custom);
@@ -97,7 +97,7 @@ export class ViewPresentation extends Presentation {
     this.#showModality();
   }
 
-  /** Only a dialog may be modal. An alert in the box is modal by itself. */
+  /** Sets whether the box is modal. Only a dialog may be modal, and an alert in the box is modal by itself. */
   #showModality() {
     this.box.ariaModal = this.isModal && this.box.getAttribute("role") === "dialog" ? "true" : null;
   }

@@ -14,7 +14,7 @@ const [endedPause, silentPause] = [40, 150];
 
 const scrollers = "[data-quire-scroll]";
 
-/** The scrollers that the app made. Reports their offsets to the app, and when they come to rest. */
+/** The scrollers that the app made. Reports to the app their offsets and the moment when they come to rest. */
 export class ViewScrollers extends Scrollers {
   /** @type {Map<number, ViewScrolling>} */
   #views = new Map();
@@ -73,7 +73,7 @@ export class ViewScrollers extends Scrollers {
     this.scroll(id, inside.x, inside.y);
   }
 
-  /** Scrolls what is in an element to its places in the app: an element that leaves the page loses its offset. */
+  /** Restores the offsets of all scrollers in an element. An element that leaves the page loses its offset. */
   restore(/** @type {HTMLElement} */ element) {
     for (const scroller of [element, .../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(scrollers))]) {
       const id = this.idOf(scroller);

@@ -23,9 +23,9 @@ export class ViewScrolling {
   #element;
   #content;
   #settings = 0;
-  /** How far the content is moved beyond its range. */
+  /** The distance by which the content is moved beyond its range, in points. */
   #beyond = { x: 0, y: 0 };
-  /** @type {HTMLElement[]} the places where a wheel stops */
+  /** @type {HTMLElement[]} the elements at which a wheel stops */
   #stops = [];
   #stopsKey = "";
   /** @type {AbortController | null} */
@@ -112,7 +112,7 @@ export class ViewScrolling {
 
   // Pages.
 
-  /** The app handles a finger's pages. Before a wheel or a key scrolls, this tells the browser where to stop. */
+  /** Enables or disables the stops for a wheel or a key, before it scrolls. The app itself handles a finger's pages. */
   snap(/** @type {boolean} */ snaps) {
     this.#element.classList.toggle("quire-snaps", snaps && (this.#settings & pages) !== 0);
   }

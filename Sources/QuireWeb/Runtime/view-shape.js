@@ -8,9 +8,9 @@ import { readString } from "./strings.js";
 /** @typedef {import("./images.js").Picture} Picture */
 /** @typedef {import("./images.js").Pictures} Pictures */
 
-/** How much further from the corner a continuous corner begins than a quarter circle, at most. [W80] */
+/** The largest distance from the corner at which a continuous corner begins, in radii of the quarter circle. [W80] */
 const reach = 1.528;
-/** How far inside its corner a quarter circle of radius 1 is on the diagonal, along each side. */
+/** The distance of a quarter circle of radius 1 from its corner on the diagonal, measured along each side. */
 const bulge = 1 - Math.SQRT1_2;
 const hasCornerShape = CSS.supports("corner-shape", "superellipse(2)");
 

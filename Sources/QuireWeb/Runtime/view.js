@@ -60,7 +60,7 @@ export class View {
    * @type {{ shown: import("./images.js").Picture | null, mask: import("./images.js").Picture | null }} */
   #using = { shown: null, mask: null };
   #motion = new ViewMotion();
-  /** The fraction of the radius that each corner has. */
+  /** The fraction of the radius at each corner. */
   #cornerShares = [1, 1, 1, 1];
   #radius = 0;
   #isContinuous = false;
@@ -247,7 +247,7 @@ export class View {
     this.#showSolid();
   }
 
-  /** If nothing may shine through, the tint of a blur is opaque. */
+  /** Provides the opaque tint of a blur, for reduced transparency and for more contrast. */
   #showSolid() {
     const hasBackdrop = this.element.classList.contains("quire-backdrop");
     this.element.style.setProperty("--quire-solid", hasBackdrop ? opaque(this.#background) : "");
@@ -288,7 +288,7 @@ export class View {
     this.scrolling?.resized();
   }
 
-  /** Adds marks where the scroller stops. The marks are beside the content, so `arrange` does not affect them. */
+  /** Adds marks at the scroller's stops. The marks are beside the content, so `arrange` does not affect them. */
   setSnaps(/** @type {Reader} */ reader) {
     const [interval, count] = [reader.real(), reader.word()];
     for (const old of this.element.querySelectorAll(":scope > .quire-snap")) old.remove();
@@ -368,7 +368,7 @@ export class View {
     this.#describePicture();
   }
 
-  /** A row has one cell, which contains everything in it, because a grid's row may have no other children. */
+  /** Gives a row one cell with the row's whole content, because a grid's row may have no other children. */
   #showCell(/** @type {boolean} */ isRow) {
     if (isRow && this.inside === this.element) {
       this.inside = element("div", "quire-cell");

@@ -166,7 +166,9 @@ export class Views {
     this.#colorLayer(view);
   }
 
-  /** Dialogs are named by their first heading, which changes when a heading appears or disappears. */
+  /**
+   * Updates the names of dialogs. A dialog's first heading names it, and changes if a heading appears or disappears.
+   */
   #nameLayers(/** @type {View | undefined} */ changed = undefined) {
     if (this.#areNamesStale || changed?.isHeading === false) return;
     this.#areNamesStale = true;

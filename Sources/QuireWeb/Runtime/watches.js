@@ -23,7 +23,7 @@ export class Watches {
     container.addEventListener("contextmenu", this.#contextMenuRequested);
   }
 
-  /** A finger that the app observes does not open the browser's menu, however long it stays down. */
+  /** Prevents a finger that the app observes from opening the browser's menu, however long it stays down. */
   #contextMenuRequested = (/** @type {Event} */ event) => {
     if (this.#contacts.has(({ isWatched, source }) => isWatched && source !== undefined)) event.preventDefault();
   };

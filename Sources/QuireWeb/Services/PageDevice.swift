@@ -37,7 +37,7 @@ import SheetBrowser
     }
   }
 
-  /// The function that Quire's `device` service links to.
+  /// Returns the page's device service. Quire finds it by its symbol when the app is linked.
   @_silgen_name("quire_device") @MainActor @_spi(Hosts) public func deviceOfPage() -> any DeviceHost {
     PageDevice.shared
   }

@@ -4,7 +4,8 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// The function that Quire calls when an app draws. The call links the script that shows drawings into the page.
+  /// Enables drawings in the page. Quire calls this when an app draws, and the call links the script that shows
+  /// drawings into the page.
   @_silgen_name("quire_drawings") @MainActor @_spi(Hosts) public func drawingsOfPage() {
     PageServices.drawingsUse()
   }

@@ -4,7 +4,7 @@
 import SheetBrowser
 
 #if hasFeature(Embedded)
-  /// Languages, zones and numbers as the browser knows them.
+  /// The browser's data about languages, zones and numbers.
   @MainActor final class PageLocales: LocaleHost {
     static let shared = PageLocales()
 

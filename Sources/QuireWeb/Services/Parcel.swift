@@ -66,13 +66,14 @@ struct ParcelReader {
     return Double(bitPattern: UInt64(word()) << 32 | low)
   }
 
-  /// Returns a number of bytes or items: -1 if it is not a number or negative, otherwise at most the largest `Int32`.
+  /// Reads a number of bytes or items: -1 if it is not a number or negative, otherwise at most the largest `Int32`.
   mutating func size() -> Int {
     let number = number()
     return number >= 0 ? Int(min(number, 2_147_483_647)) : -1
   }
 
-  /// Returns the number of items that follow, limited to how many items of at least four bytes fit in the rest.
+  /// Reads the number of items that follow. The result is limited to the number of four-byte items that fit in the
+  /// rest.
   mutating func count() -> Int {
     let count = Int(word() & 0x7FFF_FFFF)
     return min(count, max(0, bytes.count - position) / 4)

@@ -9,7 +9,7 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case layerRemove = 2
   /// Changes the form of a layer. Its content stays.
   case layerReshape = 3
-  /// Shows a layer at a place, and ends its motion.
+  /// Shows a layer at a placement, and ends its motion.
   case layerPlace = 4
   /// Runs a layer along key points, and replaces its motion.
   case layerMove = 5

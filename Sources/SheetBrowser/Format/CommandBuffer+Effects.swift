@@ -23,7 +23,7 @@ extension CommandBuffer {
     }
   }
 
-  /// Writes when the page is to send `advance` next.
+  /// Writes the time when the page must next send `advance`.
   public func write(_ wake: Wake) {
     write(.wake) {
       switch wake {

@@ -6,7 +6,7 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case start = 1
   /// The window's size, its safe area, traits or keyboard changed.
   case environment = 2
-  /// A finger came down. Carries what is under it.
+  /// A finger came down. Carries the elements under it.
   case touchBegan = 3
   /// A finger moved while it was down. Carries its position.
   case touchMoved = 4

@@ -39,7 +39,7 @@ import SheetEngine
     return value.isFinite ? value : 0
   }
 
-  /// Reads a number of items of `wordsEach` words, limited to what the message can contain.
+  /// Reads a number of items of `wordsEach` words, limited to the number that the message can contain.
   public mutating func count(wordsEach: Int) -> Int {
     let count = Int(truncatingIfNeeded: word())
     guard count >= 0, unsafe count <= (words.count - position) / wordsEach else {

@@ -16,14 +16,14 @@ public struct PageEvent {
     case scrolled(ScrollerID, Vector)
     /// The page's scroller came to rest.
     case scrollRested(UInt32)
-    /// A trackpad pinch over a scroller, at a place in its box, by a factor since the last report.
+    /// A trackpad pinch over a scroller, at a point in its box. `factor` is the change of scale since the last report.
     case scrollPinched(UInt32, Point, factor: Double, isEnd: Bool)
     /// A native control was pressed. The number identifies it in the view layer.
     case viewActivated(UInt32)
     /// A key that changes a control was pressed on it. The second number is the view layer's code for the key.
     case viewKey(UInt32, UInt32)
-    /// The app became active or inactive, went to the background, or ended. The number is the view layer's code for
-    /// that.
+    /// The app became active or inactive, went to the background, or ended. The number is the view layer's code for the
+    /// state.
     case activity(UInt32)
     /// A field got the focus or lost it.
     case viewFocused(UInt32, Bool)
@@ -33,7 +33,7 @@ public struct PageEvent {
     case viewSelected(UInt32, Range<Int>)
     /// The return key was pressed in a field.
     case viewReturned(UInt32)
-    /// A file that the user chose or dropped. `problem` is the view layer's code for what is wrong with it.
+    /// A file that the user chose or dropped. `problem` is the view layer's code for a problem with the file.
     case fileCame(UInt32, file: UInt32, size: Size, problem: UInt32, name: String)
     /// A dialog or a drop has no more files.
     case filesEnded(UInt32, isCancelled: Bool)
@@ -64,7 +64,7 @@ public struct PageEnvironment: Hashable, Sendable {
   /// Whether the user asked for less transparency (`prefers-reduced-transparency`).
   public var reducesTransparency: Bool
 
-  /// An environment with the user's preferences.
+  /// Creates an environment with the user's preferences.
   public init(
     environment: Environment, isDark: Bool, textSize: UInt32 = 4, increasesContrast: Bool = false,
     reducesTransparency: Bool = false

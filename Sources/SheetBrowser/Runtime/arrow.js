@@ -35,7 +35,7 @@ export class Arrow {
     this.#styles = new Styles(element);
   }
 
-  /** Sets the color of what is behind the content. The empty string is the system's color. */
+  /** Sets the color behind the content. The empty string is the system's color. */
   set color(/** @type {string} */ color) {
     this.#path.style.fill = color;
   }

@@ -7,8 +7,8 @@ import * as Message from "./format/message.js";
 /**
  * A browser's own requests to close: Android's back gesture, and Escape. [W25]
  *
- * There is one watcher for each modal sheet, and the engine decides what a request does. In browsers without watchers,
- * `Keys` handles Escape.
+ * There is one watcher for each modal sheet, and the engine decides the effect of a request. In browsers without
+ * watchers, `Keys` handles Escape.
  */
 export class CloseRequests {
   #port;

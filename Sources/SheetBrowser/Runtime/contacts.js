@@ -51,7 +51,7 @@ export class Contacts {
   #latest = 0;
   /** The part of the press that is currently reported, one of `Part`. Questions that the turn asks concern it. */
   acting = -1;
-  /** The time and place of the last contact's end, and whether it was a drag and whether it was a finger. */
+  /** The time and position of the last contact's end, and whether it was a drag and whether it was a finger. */
   #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
   /** The contact whose move is reported, and its position. Reused, so that a finger's move allocates nothing.
    * @type {{ contact: Contact | null, x: number, y: number }} */
@@ -210,7 +210,7 @@ export class Contacts {
       event.stopImmediatePropagation();
       return;
     }
-    // The engine recognizes a tap by the contact itself. This is for keys and assistive technologies.
+    // The engine recognizes a tap by the contact itself. The code below handles keys and assistive technologies.
     if (followsContact) return;
     // A layer inside another layer's content receives the same click.
     if (this.#clicks.has(event)) return;

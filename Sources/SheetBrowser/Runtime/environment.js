@@ -44,7 +44,7 @@ export class Environment {
   #reportedAt = -1;
   #frame = 0;
 
-  /** The container's height in points, without a layout of the page. */
+  /** The container's height in points when it was last measured. Reading it causes no layout of the page. */
   height = 0;
 
   /**

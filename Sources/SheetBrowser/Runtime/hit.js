@@ -28,7 +28,7 @@ const horizontal = 0;
 const both = 2;
 /** Layers that the page itself shows, possibly from a sheet's content. Their content is not part of the sheet. */
 export const pageLayers = ":is(:modal, :popover-open, :fullscreen):not(.quire-host)";
-/** Those of these layers that the browser closes on Escape, except layers that a sheet makes unreachable. */
+/** The page's own layers that the browser closes on Escape, except layers that a sheet makes unreachable. */
 const closable = ":modal, :popover-open:not([popover=manual], [inert], [inert] *)";
 const fields = "input:not([type=range], [type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
 
@@ -76,7 +76,7 @@ export function hit(path, scrollers, mouse = null) {
   };
 }
 
-/** Whether a point is too far away for the browser's hit tests, as in an event that a script made. */
+/** Whether a point is too far away for the browser's hit tests. Events that a script creates may have such points. */
 export const isFar = (/** @type {number} */ x, /** @type {number} */ y) => Math.hypot(x, y) > 1e9;
 
 /**
@@ -90,7 +90,7 @@ export function marksText(inside, { x, y }) {
   const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);
   if ((userSelect ?? webkitUserSelect) === "none") return false;
   const text = document.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer;
-  // The browser finds the nearest text from any place. It counts only if it is under the mouse.
+  // The browser finds the nearest text from any point. It counts only if it is under the mouse.
   if (!(text instanceof Text) || !inside.includes(/** @type {HTMLElement} */ (text.parentElement))) return false;
   const range = document.createRange();
   range.selectNodeContents(text);

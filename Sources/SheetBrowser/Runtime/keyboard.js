@@ -291,7 +291,7 @@ export class SoftKeyboard {
 
   // MARK: The field
 
-  /** Scrolls the field to a place that the keyboard does not cover. */
+  /** Scrolls the field so that the keyboard does not cover it. */
   #showField() {
     const height = this.#currentHeight();
     const layer = this.#layer === null || height === 0 ? undefined : this.#find(this.#layer);

@@ -9,7 +9,7 @@ import { Presentation } from "./presentation.js";
 /** @typedef {import("./reader.js").Reader} Reader */
 
 /**
- * The root and the presentations above it, as the engine wants them shown.
+ * The root and the presentations above it, as the engine's commands describe them.
  * @template {Presentation} [P=Presentation] the class of the presentations' layers
  */
 export class Layers {
@@ -155,8 +155,8 @@ export class Layers {
    * Moves the focus from covered elements to the topmost dimmed sheet. If no sheet is dimmed, the focus stays where it
    * is. If nothing has the focus, the topmost sheet restores it.
    *
-   * Runs after a turn is carried out, because only then it is known what can be reached. Moves the focus only for
-   * sheets at rest, because that causes a layout.
+   * Runs after a turn is carried out, because only then is it certain which elements can be reached. Moves the
+   * focus only for sheets at rest, because that causes a layout.
    */
   settleFocus() {
     this.#isFocusUnsettled = false;

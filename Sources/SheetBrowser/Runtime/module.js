@@ -52,7 +52,7 @@ async function unpacked(/** @type {WebAssembly.Module} */ module) {
 }
 
 /**
- * The exports of a WebAssembly module that `compile` makes.
+ * Compiles and instantiates a WebAssembly module. Returns its exports.
  * @param {string | URL | Promise<Response>} source its address, or the response of a running request
  * @param {WebAssembly.Imports} imports
  * @returns {Promise<ModuleExports>}

@@ -63,7 +63,7 @@ export class Port {
     }
   }
 
-  /** The current time on the display's timeline, in seconds. This is what `now` means everywhere. */
+  /** The current time on the display's timeline, in seconds. Every `now` in this folder has this meaning. */
   static get now() {
     const clock = performance.now();
     const shown = timeline.currentTime ?? clock;

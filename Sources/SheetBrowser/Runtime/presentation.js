@@ -35,7 +35,7 @@ export class Presentation extends Layer {
   #containerHeight;
   /** A live region. Assistive technologies read the text that appears in it. */
   #status = element("div", "quire-status");
-  /** A description of what the grabber does. An element, because WebKit ignores `aria-description`. */
+  /** A description of the grabber's action. It is an element, because WebKit ignores `aria-description`. */
   #use = element("span", "quire-use");
   /** The last announced height. The first height is not announced. */
   #lastReported = "";
@@ -159,7 +159,7 @@ export class Presentation extends Layer {
 
   /**
    * Sets which detent is selected.
-   * @param {string} identifier the app's identifier; those of the system have a prefix
+   * @param {string} identifier the app's identifier; a system detent's identifier has a prefix
    * @param {boolean} hasLarger whether there is a larger detent
    * @param {boolean} hasSmaller
    */
@@ -169,7 +169,7 @@ export class Presentation extends Layer {
     if (this.phase === "resting") this.#announceHeight();
   }
 
-  /** Announces where the sheet rests if that changed. Runs only at rest, because it needs a layout. */
+  /** Announces the sheet's resting height if it has changed. Runs only at rest, because it needs a layout. */
   #announceHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
     if (identifier === "" || this.#isPopover) return;

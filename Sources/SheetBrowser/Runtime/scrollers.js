@@ -118,7 +118,7 @@ export class Scrollers {
     return scrollers;
   }
 
-  // A page whose content has gestures of its own overrides the following two functions.
+  // A page whose content handles gestures overrides the following two functions.
 
   /**
    * Returns the gestures of the content itself under a finger.
@@ -174,7 +174,7 @@ function leftEnd(/** @type {HTMLElement} */ element) {
   return getComputedStyle(element).direction === "rtl" ? element.clientWidth - element.scrollWidth : 0;
 }
 
-/** Returns how far an element is scrolled from its top-left end. */
+/** Returns the offset of an element's scroll position from its top-left end. */
 export function offsetOf(/** @type {HTMLElement} */ element) {
   return { x: element.scrollLeft - leftEnd(element), y: element.scrollTop };
 }

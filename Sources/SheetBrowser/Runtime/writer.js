@@ -27,7 +27,7 @@ export class Writer {
     return this.#count;
   }
 
-  /** Copies the message to its place, word by word, which is the fastest way for a few words. */
+  /** Copies the message to a position in `words`, word by word, which is fastest for a few words. */
   copy(/** @type {Uint32Array} */ words, /** @type {number} */ position) {
     for (let index = 0; index < this.#count; index++) words[position + index] = this.#words[index];
   }

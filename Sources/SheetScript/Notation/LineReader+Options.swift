@@ -120,7 +120,7 @@ extension LineReader {
       detents: try detents(text[(slash + 1)...]))
   }
 
-  // MARK: What lies under a finger
+  // MARK: The parts under a finger
 
   /// Reads a scroller. `7:0/1200` scrolls vertically, `7:0,0/300,1200` both ways. A following `:refresh` adds a refresh
   /// control, and `:keyboard` makes drags push the keyboard away.

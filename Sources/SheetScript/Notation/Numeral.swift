@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers as scripts write them: the same digits everywhere, and every number is read back exactly.
+/// Reads and writes the numbers of scripts. The digits are equal on every machine, and every number is read back
+/// exactly.
 ///
-/// Plain decimals of at most 15 digits, `inf`, `-inf`, `nan`; and for numbers that no such decimal gives exactly, `x`
-/// with the 16 hexadecimal digits of the number's bits.
+/// Numbers are plain decimals of at most 15 digits, `inf`, `-inf` or `nan`. A number that no such decimal represents
+/// exactly is written as `x` with the 16 hexadecimal digits of its bits.
 enum Numeral {
-  /// Returns a power of ten that is exact in a double, as far as decimals need it.
+  /// Returns a power of ten. It is exact for all exponents that decimals need.
   private static func power(_ exponent: Int) -> Double {
     var result = 1.0
     for _ in 0..<exponent { result *= 10 }
@@ -76,7 +77,7 @@ enum Numeral {
   }
 
   /// Appends a number with a fixed number of decimals. A half is rounded away from 0. NaN is `nan`, and infinities and
-  /// numbers beyond a million million are `inf` and `-inf`.
+  /// numbers from 10¹² on are `inf` and `-inf`.
   static func append(_ value: Double, decimals: Int, to text: inout [UInt8]) {
     if value.isNaN { return text.append(contentsOf: "nan".utf8) }
     let scale = power(decimals)
@@ -107,7 +108,7 @@ func decimal(_ value: Int) -> String {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// Whether bytes are those of a word.
+/// Returns whether the bytes spell a word.
 func spells(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
   guard text.count == word.utf8CodeUnitCount else { return false }
   // The word has as many bytes as the text, and no further bytes are read.

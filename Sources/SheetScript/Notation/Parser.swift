@@ -22,7 +22,7 @@ extension Script {
   }
 }
 
-/// Reads a script line by line. Keeps the state that decides whether a statement is allowed at its place.
+/// Reads a script line by line. Keeps the state that decides whether a statement is allowed at its position.
 struct Parser {
   private var device = Device.phone
 

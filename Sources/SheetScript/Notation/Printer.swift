@@ -21,7 +21,7 @@ extension Statement {
   }
 }
 
-/// Writes statements as `Parser` reads them.
+/// Writes statements in the notation that `Parser` reads.
 struct Printer {
   var bytes: [UInt8] = []
 

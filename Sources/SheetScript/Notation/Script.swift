@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A session that is written by hand: the actions of a user and an app, one statement per line.
+/// A session that is written by hand. It contains the actions of a user and an app, one statement per line.
 ///
 /// `Documentation/Scripts.md` describes the notation. `Script(parsing:)` reads it, and `text` writes it.
 public struct Script: Sendable {
@@ -47,7 +47,7 @@ public enum Statement: Sendable {
   case set([Condition], [Resolution])
   /// Turns the device from portrait to landscape, or back.
   case rotate([Resolution])
-  /// Shows, changes or hides the keyboard. Without a motion, sheets make way on their own spring.
+  /// Shows, changes or hides the keyboard. Without a motion, sheets move out of its way on their own spring.
   case keyboard(KeyboardPlace, owner: PresentationID?, KeyboardMotion?, [Resolution])
 
   /// Adds a presentation of a form to the stack. Settings that are not named have their defaults.
@@ -83,7 +83,7 @@ public enum Statement: Sendable {
   /// Answers one question, whether or not it was asked. Questions are counted from 1.
   case reply(Question.Token, Answer)
 
-  /// Sets the times of the next input in place of the clock's.
+  /// Sets the times of the next input, which otherwise come from the clock.
   case stamp(now: Seconds?, sample: Seconds?)
   /// Advances the time, in seconds. Meanwhile the stack is woken when it requests it.
   case wait(Seconds)
@@ -124,7 +124,7 @@ public struct Stroke: Sendable {
   public var duration: Seconds
   /// The parts at `start`. Those at `end` do not count.
   public var contact: Contact
-  /// The time that the finger rests at the end, in seconds. `nil` means that of the statement.
+  /// The time that the finger rests at the end, in seconds. `nil` means the default of the statement.
   public var hold: Seconds?
   /// The number of samples per second, above 0 and at most 1,000.
   public var rate: Double
@@ -148,17 +148,17 @@ public struct Stroke: Sendable {
 
   /// The number of samples per second that a display of 60 Hz delivers.
   public static var usualRate: Double { 60 }
-  /// The rest at the end of a drag, in seconds, so long that its velocity is 0 at the end.
+  /// The rest at the end of a drag, in seconds. It is long enough that the velocity at the end is 0.
   public static var usualHold: Seconds { 0.2 }
 }
 
-/// The place of a script's keyboard, until the next change.
+/// The position of a script's keyboard, until the next change.
 public enum KeyboardPlace: Sendable {
   /// No keyboard, as before a script's first `keyboard`.
   case hidden
   /// Along the bottom edge, with this height.
   case height(Double)
-  /// In this box in the window, even if the window changes.
+  /// At this box in the window, even if the window changes.
   case frame(Rect)
 }
 

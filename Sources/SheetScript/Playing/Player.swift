@@ -25,7 +25,7 @@ extension Observer {
 /// Plays statements with a stack, in virtual time.
 ///
 /// A player acts as a host: it wakes the stack on request, answers questions within the same turn, and draws frames at
-/// an even rate. Inputs do not depend on the frames, unless the stack requests to be woken at each frame.
+/// a constant rate. Inputs do not depend on the frames, unless the stack requests to be woken at each frame.
 public struct Player<Watcher: Observer> {
   /// The stack after the latest statement, at the time `now`.
   public private(set) var stack: Stack
@@ -176,7 +176,7 @@ public struct Player<Watcher: Observer> {
     }
   }
 
-  /// Places a keyboard of a given height along the bottom edge, wherever that is.
+  /// Places the keyboard with its height along the bottom edge of the current window.
   private mutating func keepKeyboard() {
     guard let keyboardHeight else { return }
     let container = environment.container
@@ -216,8 +216,8 @@ public struct Player<Watcher: Observer> {
   /// Advances the time until the stack requests nothing, by at most ten seconds, and then to the next tenth of a
   /// second.
   ///
-  /// A stack that is woken at each frame detects an end only at a frame. The rounding makes later events independent of
-  /// the rate.
+  /// A stack that is woken at each frame detects the end of a motion only at a frame. The rounding makes later events
+  /// independent of the frame rate.
   private mutating func settle() {
     waitForRest()
     let tenths = now * 10

@@ -60,8 +60,8 @@ public struct ShownLayer: Sendable {
 }
 
 extension Placement {
-  /// Returns a placement interpolated between two. The arrow is that of `other`, which points where a popover will
-  /// rest.
+  /// Returns a placement interpolated between two. The arrow is the one of `other`, which points to the resting
+  /// position of a popover.
   fileprivate func mixed(with other: Placement, _ part: Double) -> Placement {
     func mix(_ value: (Placement) -> Double) -> Double { value(self) + (value(other) - value(self)) * part }
     return Placement(

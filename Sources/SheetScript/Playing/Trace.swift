@@ -14,7 +14,7 @@ public struct Trace: Observer {
 
   /// The last frame's line for each layer, from bottom to top.
   private var layers: [(layer: Layer, columns: Columns)] = []
-  /// The frames since the last line, which look the same.
+  /// The frames since the last line, all of which look identical.
   private var sameFrames: (first: Int, last: Int)?
   private var hasFrames = false
 

@@ -104,7 +104,7 @@ struct Columns {
     texts.append(text)
   }
 
-  /// Returns one text for each column, or a point if it has not changed.
+  /// Returns one text for each column, or a dot if it has not changed.
   func differences(from before: Columns?) -> [UInt8] {
     var line: [UInt8] = []
     for (index, text) in texts.enumerated() {

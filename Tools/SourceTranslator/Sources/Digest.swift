@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fingerprint of bytes: 64 bits and the length. The cache compares a file's current content with that of the last
+/// A fingerprint of bytes: 64 bits and the length. The cache compares a file's current digest with the one of the last
 /// run, so it needs no protection against attackers.
 struct Digest: Hashable, CustomStringConvertible {
   private var value: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -15,7 +15,7 @@ struct Translation {
     cache = Cache(in: arguments.output, for: arguments)
   }
 
-  /// Translates the changed files, writes the overlay, and returns the diagnostics of all files.
+  /// Translates the changed files and writes the overlay. Returns the diagnostics of all files.
   mutating func run() throws(Failure) -> [String] {
     try learn()
     let isSame =

@@ -13,7 +13,7 @@ const mostDetents = 12;
 const deepest = 200;
 
 /**
- * Stores what the page shows, for the page that is loaded next.
+ * Stores the state of the page, for the page that is loaded next.
  * @param {import("./recorder.js").Recorder} recorder
  * @param {string} app its name
  */
@@ -38,8 +38,7 @@ export function keep(recorder, app) {
 }
 
 /**
- * Restores the state that the previous page left, as far as it still fits. A page that the user loads starts without
- * one.
+ * Restores the parts of the previous page's state that still apply. A page that the user loads starts without one.
  * @param {import("./recorder.js").Recorder} recorder
  * @param {string} app its name
  */

@@ -12,7 +12,7 @@ const kinds = ["quire-box", "quire-label", "quire-image", "quire-button", "quire
  * @property {string} kind
  * @property {string} label the text that a person reads or hears for it
  * @property {string} around the text of the nearest enclosing view that says more, such as the row of a button
- * @property {boolean} isAlone whether no other view in the layer has this kind and label
+ * @property {boolean} isAlone whether the view is the only one in the layer with this kind and label
  */
 
 /** Returns the box of a presentation's layer. */

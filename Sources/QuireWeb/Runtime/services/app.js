@@ -9,7 +9,7 @@ export const names = new Set();
 export const way = { send: async () => undefined };
 
 /**
- * Calls a function that the app registered with `PageScript.register`, in a turn of its own. For the app's `page.js`.
+ * Calls a function that the app registered with `PageScript.register`, in a separate turn. For the app's `page.js`.
  * Rejects if there is no such function.
  * @param {string} name
  * @param {...unknown} values numbers, strings, Booleans, bytes, `null` or `undefined`, and lists of these

@@ -48,7 +48,7 @@ const questions = [
 ];
 
 /**
- * A zone, a language or a currency that the browser does not know gets no answer.
+ * Returns an answer's words. Returns none for a zone, a language or a currency that the browser does not know.
  * @param {(...words: string[]) => string[]} answer
  * @param {string[]} words
  */

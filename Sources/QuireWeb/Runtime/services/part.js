@@ -51,13 +51,14 @@ export class Part {
   take = (/** @type {number} */ address) => this.bytes(address, this.#ready.length).set(this.#ready);
 
   /**
-   * Answers later, in a turn.
+   * Sends a delayed answer, in a separate turn.
    * @param {number} id
    * @param {ParcelWriter} parcel
    */
   reply(id, parcel) {
     const { port } = /** @type {Required<Page>} */ (this.#page);
-    // The message may have to wait until another one is written, so the answer is kept at the moment when this one is.
+    // The message may have to wait until another one is written. So its answer is kept only when the message itself is
+    // written.
     port.send(Message.reply, (writer) => {
       writer.word(id);
       writer.word(this.keep(parcel));

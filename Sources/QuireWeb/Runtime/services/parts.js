@@ -4,7 +4,7 @@
  * Returns the functions that a module imports besides those of the host. Each import names a script of this folder,
  * which is loaded and opened.
  *
- * A module imports only what its app calls, so a page loads only the scripts that it uses.
+ * A module imports only the functions that its app calls, so a page loads only the scripts that it uses.
  * @param {string[]} names
  * @param {import("./part.js").Page} page
  * @returns {Promise<WebAssembly.Imports>}

@@ -4,7 +4,7 @@
 
 const [nothing, no, yes, number, text, bytes, list] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The maximum nesting of lists. A list that contains itself would never end. */
+/** The maximum nesting of lists. Without a limit, writing a list that contains itself would never end. */
 const deepest = 64;
 
 /** An error for a value that can't be passed. Its message describes the value. */

@@ -70,7 +70,7 @@ extension Translator {
     }
     let declared = declaredType(of: value)
     let known = declared?.arrayElement
-    // A set, or a type with its own name.
+    // The value is a set, or has a type with its own name.
     guard declared == nil || known != nil else { return }
     if let element {
       guard let known, known != element, isObject(known), isObject(element) else { return }
@@ -80,7 +80,7 @@ extension Translator {
     edits.insert(".map({ $0 })", after: value.end)
   }
 
-  /// Whether a type is a class or a protocol.
+  /// Returns whether a type is a class or a protocol.
   private func isObject(_ type: String) -> Bool {
     let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
     let kind = table.entry(name, in: scopes.type)?.kind ?? Kit.kind(of: name)
@@ -100,14 +100,14 @@ extension Translator {
     return !["map", "compactMap", "flatMap"].contains(name)
   }
 
-  /// The types of the parameters and variables above.
+  /// The types of the elements of the parameters and variables above.
   private static let roots: Set = [
     "UIView", "UIViewController", "UIMenuElement", "NSCollectionLayoutItem", "UIGestureRecognizer",
   ]
 }
 
 extension String {
-  /// `UIView` of `[UIView]` and `[UIView]?`.
+  /// The type of the elements of an array type: `UIView` of `[UIView]` and `[UIView]?`. `nil` for other types.
   fileprivate var arrayElement: String? {
     let plain = filter { $0 != "?" && $0 != "!" }
     guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }

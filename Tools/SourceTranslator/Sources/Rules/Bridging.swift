@@ -49,7 +49,8 @@ extension Translator {
     + "return NSError(domain: \"SwiftError\", code: 1, userInfo: texts) }; "
     + "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown?) -> NSError? { error.map { objectOfError($0) } }"
 
-  /// `ObjectIdentifier(observer)` takes an object, so a value of a protocol becomes one.
+  /// Adds `as AnyObject` to the argument of `ObjectIdentifier(observer)` if its type is a protocol, because the call
+  /// takes an object.
   func identifyObject(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier",
       node.arguments.count == 1, let value = node.arguments.first?.expression, let type = declaredType(of: value)
@@ -80,8 +81,8 @@ extension Translator {
 }
 
 extension ExprSyntax {
-  /// Whether the expression reads an object from a container in which Foundation stores values: a dictionary of values
-  /// of any type, or the user defaults.
+  /// Whether the expression reads an object from a container in which Foundation stores values: a dictionary with
+  /// values of any type, or the user defaults.
   fileprivate var isStoredObject: Bool {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStoredObject }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {

@@ -45,7 +45,7 @@ extension Translator {
     }
   }
 
-  /// Returns the expression that a bare name stands for at this place, if it has another meaning.
+  /// Returns the expression that replaces a bare name here, or `nil` if the name keeps its meaning.
   func reading(of name: String) -> String? {
     switch scopes.meaning(of: name) {
     case .weak(let reading), .unowned(let reading): return reading
@@ -62,8 +62,8 @@ extension Translator {
   func read(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.name
     if name == "self", !scopes.knows(name), node.parent?.is(LabeledExprSyntax.self) == true, node.isInInitialValue {
-      // There is no object yet: Apple's compiler takes the name for a method of NSObject. An action without a target
-      // finds the object among the responders.
+      // Before initialization there is no object, and Apple's compiler takes the name for a method of NSObject. An
+      // action with the target `nil` finds the object among the responders.
       edits.replace(node.range, by: "nil")
       return
     }
@@ -75,7 +75,7 @@ extension Translator {
     }
   }
 
-  /// `guard let self` must name the value that it unwraps.
+  /// Adds the unwrapped value to a shorthand such as `guard let self`.
   func readShorthand(_ node: OptionalBindingConditionSyntax) {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name,
       let reading = reading(of: name)

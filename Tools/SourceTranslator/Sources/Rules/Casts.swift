@@ -59,7 +59,7 @@ extension Translator {
     edits.wrap(node.initializer.value.range, in: found.opening, found.closing)
   }
 
-  /// Translates `case let x as P:` and `case is P:`. Runs after the parts of the case are translated.
+  /// Translates `case let x as P:` and `case is P:`. Call this after the parts of the case are translated.
   func translateCasts(in node: SwitchCaseSyntax) {
     guard let label = node.label.as(SwitchCaseLabelSyntax.self) else { return }
     for item in label.caseItems {
@@ -147,7 +147,7 @@ extension Translator {
     for path in paths where path != first {
       classes = classes.filter { table.classes(from: $0).contains(path) || table.protocols(of: $0).contains(path) }
     }
-    // If the superclass is tried, the class need not be.
+    // A class need not be tried if its superclass is tried.
     classes = classes.filter { one in !table.classes(from: one).dropFirst().contains { classes.contains($0) } }
     let result = paths.count == 1 ? "(any \(paths[0]))?" : "(\(paths.joined(separator: " & ")))?"
     let tries = classes.map { "if let match = object as? \($0) { return match }; " }.joined()

@@ -10,7 +10,7 @@ import SwiftSyntax
 //     }                                     } }
 
 extension Translator {
-  /// Runs after the parts of the clauses are translated.
+  /// Translates the clauses of a `do`. Call this after the parts of the clauses are translated.
   func translateCatches(of node: DoStmtSyntax) {
     // The compiler infers `any Error` in some contexts. It infers a typed error only if all errors have one type.
     if !CallFinder.calls(table.typedThrowers, in: node.body) {
@@ -75,7 +75,7 @@ private final class CallFinder: SyntaxVisitor {
   private let names: Set<String>
   private var found = false
 
-  /// Whether code calls a function of one of these names.
+  /// Returns whether code calls a function with one of these names.
   static func calls(_ names: Set<String>, in block: CodeBlockSyntax) -> Bool {
     guard !names.isEmpty else { return false }
     let finder = CallFinder(names)
@@ -126,7 +126,7 @@ extension PatternSyntax {
 }
 
 extension CodeBlockSyntax {
-  /// Whether an identifier with this name occurs in the block.
+  /// Returns whether an identifier with this name occurs in the block.
   fileprivate func uses(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }

@@ -16,7 +16,7 @@ extension Translator {
     blankMutating(node.memberBlock)
   }
 
-  /// An object can change itself in any method.
+  /// Removes `mutating` from methods, because an object can change itself in any method.
   func blankMutating(_ block: MemberBlockSyntax) {
     for item in block.members {
       for modifier in item.decl.asProtocol(WithModifiersSyntax.self)?.modifiers ?? [] {

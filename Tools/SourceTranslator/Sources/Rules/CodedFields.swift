@@ -62,7 +62,7 @@ struct CodedFields {
     ].contains(name) ? "`\(name)`" : name
   }
 
-  /// A function type needs parentheses before `.self`.
+  /// Returns a type for use before `.self`, where a function type needs parentheses.
   private func typeName(_ type: String) -> String {
     type.contains(" ") && !type.hasPrefix("[") && !type.hasPrefix("(") && !type.hasSuffix(">") ? "(\(type))" : type
   }

@@ -116,7 +116,7 @@ extension DeclGroupSyntax {
 }
 
 extension EnumDeclSyntax {
-  /// Whether the first inherited type is the type of the raw values rather than a protocol.
+  /// Returns whether the first inherited type is the type of the raw values rather than a protocol.
   fileprivate func hasRawValue(_ table: ModuleTable) -> Bool {
     let raw: Set = [
       "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

@@ -49,7 +49,7 @@ extension DeclGroupSyntax {
 }
 
 extension Scopes {
-  /// Whether a type around a place is generic.
+  /// Returns whether one of the enclosing types is generic.
   func isInGenericType(_ table: ModuleTable) -> Bool {
     var path = type
     while !path.isEmpty {

@@ -81,7 +81,7 @@ extension Translator {
     return cases.isEmpty ? nil : "switch self { \(cases.joined(separator: "; ")) }"
   }
 
-  /// Part of a text in which Swift prints a value of a type inside another value.
+  /// Returns the part of a string literal that produces the text of a value as Swift prints it inside another value.
   private func shown(_ value: String, as type: String, in path: String, depth: Int) -> String {
     let item = "item\(depth)"
     if type.hasSuffix("?"), let inner = type.dropLast().unparenthesized {
@@ -104,7 +104,7 @@ extension Translator {
     return "\\(\(value))"
   }
 
-  /// Whether a type of the module gets its description from this rule.
+  /// Returns whether a type of the module gets its description from this rule.
   private func isOwn(_ path: String) -> Bool {
     let protocols = table.protocols(of: path)
     return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("description", in: path)

@@ -28,7 +28,7 @@ enum ErrorHandler {
 }
 
 extension Translator {
-  /// `throws` becomes `throws(UniversalError)`, and `throws(Thrown)` in a function that rethrows.
+  /// Adds an error type to `throws`: `throws(UniversalError)`, or `throws(Thrown)` in a function that rethrows.
   func translateThrows(_ node: ThrowsClauseSyntax) {
     guard node.type == nil, node.throwsSpecifier.text == "throws" else { return }
     edits.insert(node.isInRethrowing ? "(Thrown)" : "(UniversalError)", after: node.throwsSpecifier.end)
@@ -48,7 +48,7 @@ extension Translator {
     return true
   }
 
-  /// `Error` as a type becomes `UniversalError`. Returns whether the children need no visit.
+  /// Replaces `Error` as a type with `UniversalError`. Returns whether the children need no visit.
   func translateErrorType(_ node: some TypeSyntaxProtocol) -> Bool {
     let type = TypeSyntax(node)
     if let any = type.as(SomeOrAnyTypeSyntax.self) {

@@ -33,7 +33,7 @@ extension Translator {
     makeUniversal(value)
   }
 
-  /// Whether an expression is a value of one of the module's error types, judging by the name in front of it.
+  /// Returns whether an expression is a value of one of the module's error types, judging by the name before it.
   private func isModuleError(_ expression: ExprSyntax) -> Bool {
     var base = expression
     if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
@@ -47,7 +47,7 @@ extension Translator {
     return owner.isTypeName && table.isError(owner.plain, in: scopes.type)
   }
 
-  /// Whether a name refers to a value whose declared type is an error type.
+  /// Returns whether a name refers to a value whose declared type is an error type.
   private func isModuleError(named name: String) -> Bool {
     switch scopes.meaning(of: name) {
     case .local(let type?): return table.isError(type, in: scopes.type)
@@ -81,8 +81,8 @@ extension Translator {
     return candidates.first { $0.labels.starts(with: labels) }?.parameters ?? []
   }
 
-  /// Whether the failure type of a `Result` is any error, judging by the closure that receives the result, or the
-  /// function that returns it.
+  /// Returns whether the failure type of a `Result` is any error, judging by the closure that receives the result, or
+  /// the function that returns it.
   private func failsUniversally(_ node: FunctionCallExprSyntax) -> Bool {
     if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base, base.plain.hasPrefix("Result<") {
       return base.plain.resultFailsUniversally ?? false

@@ -2,16 +2,16 @@
 
 import SwiftSyntax
 
-// Imports. Quire, under the name UIKit, contains what apps use of the Apple modules that Linux lacks or has only in
-// part. For a page, the import also reaches Quire's declarations for translated code, such as requests that pass on any
-// error.
+// Imports. Quire, under the name UIKit, contains the parts that apps use of the Apple modules that Linux lacks or has
+// only in part. For a page, the import also reaches Quire's declarations for translated code, such as requests that
+// pass on any error.
 
 extension Translator {
   private static let replaced: Set = [
     "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
   ]
 
-  /// Modules without a replacement. Their import is kept silently, and the compiler reports what a file uses of them.
+  /// Modules without a replacement. Their import becomes that of UIKit, and the compiler reports each use of them.
   private static let absent: Set = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices",
@@ -27,7 +27,7 @@ extension Translator {
     "WebKit", "WidgetKit",
   ]
 
-  /// `import UIKit` for modules whose names UIKit contains, and for a part of UIKit.
+  /// Replaces an import with `import UIKit`, for modules whose names UIKit contains and for a part of UIKit.
   func translateImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     let isPart = node.importKindSpecifier != nil || node.path.count > 1

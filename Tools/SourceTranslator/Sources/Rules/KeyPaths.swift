@@ -20,7 +20,7 @@ extension Translator {
     }
   }
 
-  /// `KeyPath<Root, Value>` is a function that reads.
+  /// Replaces the type `KeyPath<Root, Value>` with a function that reads.
   func translateKeyPathType(_ node: IdentifierTypeSyntax) {
     guard node.name.text == "KeyPath", let arguments = node.genericArgumentClause?.arguments, arguments.count == 2
     else {
@@ -32,7 +32,7 @@ extension Translator {
     edits.replace(arguments.last!.argument.end..<node.end, by: isParameter ? "" : ")")
   }
 
-  /// Members of the key path types need key paths as values.
+  /// Reports a dynamic member subscript with a key path, because its members need key paths as values.
   func refuseMembers(_ node: SubscriptDeclSyntax) {
     guard let parameter = node.parameterClause.parameters.first, parameter.firstName.text == "dynamicMember",
       parameter.type.plain.contains("KeyPath<")
@@ -40,7 +40,7 @@ extension Translator {
     report(node, "a page has no members that key paths name; write a property for each")
   }
 
-  /// `item[keyPath: path]` calls the function. Runs after its parts are translated.
+  /// Replaces `item[keyPath: path]` with a call of the function. Call this after its parts are translated.
   func readThroughKeyPath(_ node: SubscriptCallExprSyntax) {
     guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "keyPath" else {
       return

@@ -21,7 +21,7 @@ extension Translator {
     edits.replace(node.range, by: "Selector(\"\(name)\", \(methods[0].path).\(member.name)\(labels))")
   }
 
-  /// Whether code at this place can access a member.
+  /// Returns whether code at this position can access a member.
   private func canCall(_ member: MemberFacts, of path: String, in file: Int) -> Bool {
     if member.flags.contains(.isFileprivate) { return file == number }
     if member.flags.contains(.isPrivate) { return file == number && scopes.type == path }

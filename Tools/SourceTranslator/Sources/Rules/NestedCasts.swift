@@ -5,7 +5,8 @@ import SwiftSyntax
 // Casts inside patterns: `case .failure(let error as LoadError)` takes any error, and a condition checks its type.
 
 extension Translator {
-  /// Translates the cast in a case of a `switch`. Runs after its parts are translated. Returns whether there was one.
+  /// Translates the cast in a case of a `switch`. Call this after its parts are translated. Returns whether there was
+  /// one.
   func translateNestedCast(in item: SwitchCaseItemSyntax, _ colon: TokenSyntax) -> Bool {
     guard let found = nestedCast(in: item.pattern) else { return false }
     let (place, name, cast) = found

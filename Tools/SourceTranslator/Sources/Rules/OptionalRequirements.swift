@@ -6,7 +6,8 @@ import SwiftSyntax
 // implementation that does nothing, and its calls lose the question mark.
 
 extension Translator {
-  /// Runs after the protocol itself is translated, because the defaults repeat its text.
+  /// Adds default implementations for the optional requirements. Call this after the protocol itself is translated,
+  /// because the defaults repeat its text.
   func completeRequirements(of node: ProtocolDeclSyntax) {
     var defaults: [String] = []
     for item in node.memberBlock.members {

@@ -25,7 +25,7 @@ extension Translator {
     }
     let method = method(named: reference.name, labels: reference.labels, in: owner)
     if cast == nil, takesFlag(method, of: owner) {
-      // An action passes its sender, which is a flag that is set.
+      // An action passes its sender. The flag is set if there is one.
       edits.replace(
         node.range,
         by: "Selector(\"\(method.objectiveCName)\", { (object: \(owner)) in { (sender: AnyObject?) in "
@@ -42,7 +42,7 @@ extension Translator {
     edits.replace(node.range, by: "Selector(\"\(method.objectiveCName)\", \(text))")
   }
 
-  /// Whether the only parameter of a UIKit method is a flag.
+  /// Returns whether the only parameter of a UIKit method is a flag.
   private func takesFlag(_ method: MemberFacts, of owner: String) -> Bool {
     method.name == "endEditing" && method.labels.count == 1 && table.classes(from: owner).contains("UIView")
   }
@@ -61,7 +61,7 @@ extension Translator {
       return
     }
     let setter = ObjectiveCName.setter(of: objectiveCName)
-    // A message carries objects.
+    // An Objective-C message carries only objects.
     guard let type = known?.type,
       let value = table.resolve(type.filter { !"?!".contains($0) }, in: owner) ?? Kit.known(type),
       (table.entry(value)?.kind ?? Kit.kind(of: value)) == .class

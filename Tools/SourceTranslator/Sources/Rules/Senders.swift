@@ -22,7 +22,7 @@ extension Translator {
     }
   }
 
-  /// `[UIImagePickerController.InfoKey: Any]` has the values that Quire declares.
+  /// Replaces the type `[UIImagePickerController.InfoKey: Any]` with the dictionary type that Quire declares.
   private func takeInfo(_ type: TypeSyntax) {
     guard let dictionary = type.as(DictionaryTypeSyntax.self), dictionary.value.plain == "Any",
       dictionary.key.plain == "UIImagePickerController.InfoKey"

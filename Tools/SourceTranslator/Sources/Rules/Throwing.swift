@@ -97,7 +97,7 @@ private final class ThrowFinder: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// Finds `$0`, `$1`… of a closure, but not those of closures inside.
+/// Finds `$0`, `$1`… of a closure, without the parameters of closures inside it.
 private final class DollarFinder: SyntaxVisitor {
   private var found: [TokenSyntax] = []
 

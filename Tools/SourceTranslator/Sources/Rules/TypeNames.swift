@@ -105,7 +105,7 @@ extension Translator {
     return "\(function)(ObjectIdentifier(\(metatype)))"
   }
 
-  /// Whether a name is a generic parameter of an enclosing function or type.
+  /// Returns whether a name is a generic parameter of an enclosing function or type.
   private func isGenericParameter(_ name: String, at place: Syntax) -> Bool {
     var next: Syntax? = place
     while let node = next {

@@ -172,7 +172,7 @@ extension MemberFacts {
 }
 
 extension AttributeListSyntax {
-  /// Whether one of the attributes has this name.
+  /// Returns whether one of the attributes has this name.
   func has(_ name: String) -> Bool {
     attribute(name) != nil
   }

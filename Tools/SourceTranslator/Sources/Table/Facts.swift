@@ -14,7 +14,7 @@ struct TypeFacts: Equatable {
   }
 
   var kind: Kind
-  /// The name with those of the enclosing types: `Outer.Inner`. For an extension, the name as it is written.
+  /// The name with the names of the enclosing types: `Outer.Inner`. For an extension, the name as it is written.
   var path: String
   /// The superclass and the protocols, as they are written.
   var inherited: [String] = []
@@ -59,11 +59,11 @@ struct Flags: OptionSet {
   static let isFileprivate = Flags(rawValue: 8)
   static let isOpen = Flags(rawValue: 16)
   static let isFinal = Flags(rawValue: 32)
-  /// A requirement of an Objective-C protocol that a type need not satisfy.
+  /// Whether the declaration is a requirement of an Objective-C protocol that a type need not satisfy.
   static let isOptional = Flags(rawValue: 64)
-  /// All members are visible to Objective-C.
+  /// Whether all members are visible to Objective-C.
   static let isObjectiveC = Flags(rawValue: 128)
-  /// A variable without storage.
+  /// Whether the declaration is a variable without storage.
   static let isComputed = Flags(rawValue: 256)
   /// Whether the declaration is `public` or `open`.
   static let isPublic = Flags(rawValue: 512)

@@ -43,7 +43,7 @@ enum KitWriter {
     return isPublic && !member.name.hasPrefix("_") && member.name.first.map { $0.isLetter } == true
   }
 
-  /// Indented lines of at most 110 columns.
+  /// Returns words as indented lines of at most 110 columns.
   private static func wrapped(_ words: [String]) -> [String] {
     var lines: [String] = []
     for word in words {

@@ -33,7 +33,7 @@ struct ModuleTable {
   /// The methods of all types by name, and the initializers by the names of their types.
   private(set) var methodsByName: [String: [MemberFacts]] = [:]
 
-  /// The table of all files.
+  /// Creates the table of all files.
   init(_ files: [FileFacts]) {
     for (number, file) in files.enumerated() {
       for type in file.types where type.kind != .extension {
@@ -176,7 +176,7 @@ struct ModuleTable {
     return result.sorted { $0.0 < $1.0 }
   }
 
-  /// Whether a protocol is declared as class-bound.
+  /// Returns whether a protocol is declared as class-bound.
   func isClassBound(_ path: String) -> Bool {
     if path == "AnyObject" || path == "class" { return true }
     let all = protocols(of: path)
@@ -186,20 +186,20 @@ struct ModuleTable {
       }
   }
 
-  /// Whether the translation makes a protocol class-bound, because it is not, but only classes conform to it.
+  /// Returns whether the translation makes a protocol class-bound, because it is not, but only classes conform to it.
   func becomesClassBound(_ path: String) -> Bool {
     guard entries[path]?.kind == .protocol, !isClassBound(path) else { return false }
     let all = conformers(of: path)
     return !all.isEmpty && all.allSatisfy { $0.kind == .class }
   }
 
-  /// Whether values of a type can be thrown.
+  /// Returns whether values of a type can be thrown.
   func isError(_ name: String, in path: String) -> Bool {
     guard let found = resolve(name, in: path) else { return Kit.isError(name) }
     return !protocols(of: found).isDisjoint(with: ["Error", "Swift.Error", "LocalizedError", "CustomNSError"])
   }
 
-  /// The subclasses of a class in the module.
+  /// Returns the subclasses of a class in the module.
   func subclasses(of path: String) -> [String] {
     (heirs[path] ?? []).filter { entries[$0]?.kind == .class }
   }
@@ -209,7 +209,7 @@ struct ModuleTable {
     entries.values.filter { $0.kind == .class && isVisible($0, inFile: file) }.map(\.path).sorted()
   }
 
-  /// Whether a file can name a type and its enclosing types, and none of them has generic parameters.
+  /// Returns whether a file can name a type and its enclosing types, and none of them has generic parameters.
   func isVisible(_ entry: Entry, inFile file: Int) -> Bool {
     var path = entry.path
     while let current = entries[path] {
@@ -224,7 +224,7 @@ struct ModuleTable {
 
   // MARK: Members
 
-  /// Whether code inside a type can use an instance's member by its name alone.
+  /// Returns whether code inside a type can use an instance's member by its name alone.
   func hasInstanceMember(_ name: String, in path: String) -> Bool {
     for type in classes(from: path) + protocols(of: path) {
       if entries[type]?.members.contains(where: { isInstanceMember($0.facts, name) }) == true { return true }
@@ -242,7 +242,7 @@ struct ModuleTable {
     classes(from: path).flatMap { entries[$0]?.members.map(\.facts).filter { $0.name == name } ?? [] }
   }
 
-  /// Whether a subclass in the module overrides a member.
+  /// Returns whether a subclass in the module overrides a member.
   func isOverridden(_ fullName: String, in path: String) -> Bool {
     var ahead = [path]
     var seen: Set = [path]
@@ -258,7 +258,7 @@ struct ModuleTable {
     return false
   }
 
-  /// Whether a protocol of the module requires a member of this name.
+  /// Returns whether a protocol of the module requires a member of this name.
   func isRequired(_ fullName: String) -> Bool {
     entries.values.contains { entry in
       entry.kind == .protocol && entry.members.contains { $0.facts.fullName == fullName }

@@ -11,7 +11,8 @@ enum ObjectiveCName {
     }
   }
 
-  /// `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, `move(to:by:)` is `moveTo:by:`.
+  /// Returns a method's selector: `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, `move(to:by:)` is
+  /// `moveTo:by:`.
   static func selector(_ name: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return name }
     var result = name
@@ -22,7 +23,7 @@ enum ObjectiveCName {
     return result + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
-  /// `setTitle:` for `title`.
+  /// Returns the selector of a property's setter, such as `setTitle:` for `title`.
   static func setter(of property: String) -> String { "set\(capitalized(property)):" }
 
   private static func capitalized(_ name: String) -> String {

@@ -82,7 +82,7 @@ class ScopeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Functions can be called before the line that declares them.
+  /// Declares a block's functions first, because they can be called before the line that declares them.
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     for item in node {
       if let function = item.item.as(FunctionDeclSyntax.self) { scopes.declare(function.name.name) }
@@ -117,7 +117,7 @@ class ScopeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The meaning of a captured name inside the closure.
+  /// Returns the meaning of a captured name inside the closure.
   func meaning(of capture: ClosureCaptureSyntax) -> Scopes.Meaning { .local(type: nil) }
 
   // MARK: Conditions
@@ -211,7 +211,7 @@ class ScopeVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The name after a dot is a member of the expression before it.
+  /// Visits only the expression before the dot, because the name after it is a member.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base { walk(base) }
     return .skipChildren

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names that code at a place can use without a dot, as far as bodies of code declare them.
+/// The names that code at a position can use without a dot, if they are declared in a body of code.
 struct Scopes {
   /// The entity that a name refers to.
   enum Meaning {
@@ -47,7 +47,7 @@ struct Scopes {
     isInCode || type.isEmpty ? name : "\(type).\(name)"
   }
 
-  /// Whether the place is in a body of code.
+  /// Whether the position is in a body of code.
   var isInCode: Bool { stack.last.map { $0.type == nil } ?? false }
 
   func meaning(of name: String) -> Meaning? {
@@ -59,7 +59,7 @@ struct Scopes {
     return nil
   }
 
-  /// Whether a body of code declares the name.
+  /// Returns whether a body of code declares the name.
   func knows(_ name: String) -> Bool {
     if case nil = meaning(of: name) { return false }
     return true

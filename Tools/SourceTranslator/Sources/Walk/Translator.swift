@@ -44,7 +44,7 @@ final class Translator: ScopeVisitor {
     diagnostics.append(Diagnostic(path: file.path, line: line, column: column, sentence: sentence))
   }
 
-  /// Adds the functions that this file needs to its last line of code, or, if nothing can follow there, to its first.
+  /// Adds the functions that this file needs: to its last line of code or, if nothing can follow there, to its first.
   private func addHelpers() {
     guard let first = file.tree.statements.first, let last = file.tree.statements.last else { return }
     for helper in helpers.sorted(by: { $0.key < $1.key }) {
