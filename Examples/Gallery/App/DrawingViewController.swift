@@ -99,6 +99,7 @@ private final class DrawingTile: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard bounds.width > 24 else { return }
     content.frame = CGRect(x: 12, y: 12, width: bounds.width - 24, height: bounds.height - 44)
     label.frame = CGRect(x: 4, y: bounds.height - 28, width: bounds.width - 8, height: 20)
   }

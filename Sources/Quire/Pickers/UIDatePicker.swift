@@ -89,7 +89,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
-      contentChanged()
+      limitsChanged()
     }
   }
   /// Whether `date` is rounded down to `minuteInterval`; `true` by default.

@@ -96,8 +96,9 @@ import Testing
     simulator.perform {
       picker.datePickerMode = .time
       picker.preferredDatePickerStyle = .wheels
-      picker.minuteInterval = 15
       picker.date = date(2026, 5, 1, 13, 50)
+      // The date is rounded down.
+      picker.minuteInterval = 15
     }
     // The rows for 1, 45 and PM.
     #expect(rows == [1, 3, 1] && picker.date == date(2026, 5, 1, 13, 45))
