@@ -49,7 +49,7 @@ def test_a_wheel_chooses_a_duration(visit):
 
 
 def test_a_swipe_turns_a_page(visit):
-    page = opened(visit, "Pages")
+    page = opened(visit, "Log book")
     # The neighbors come when the first page is left.
     heading = "[...document.querySelectorAll('[role=heading]')].find(({ textContent }) => textContent == %r)"
     assert page.evaluate(f"({heading % 'Tuesday'}) === undefined")

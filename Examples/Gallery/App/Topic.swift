@@ -22,7 +22,7 @@ import Quire
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
     Topic(title: "Dates") { DatesViewController() },
-    Topic(title: "Pages") { PagesViewController() },
+    Topic(title: "Log book") { PagesViewController() },
     Topic(title: "Touch") { TouchViewController() },
     Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
     Topic(title: "Services") { ServicesViewController() },

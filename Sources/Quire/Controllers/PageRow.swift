@@ -176,6 +176,7 @@
     }
     let shown = indicator ?? UIPageControl()
     if shown.superview == nil {
+      shown.accessibilityLabel = "Page"
       shown.pageIndicatorTintColor = .tertiaryLabel
       shown.currentPageIndicatorTintColor = .label
       shown.addAction(

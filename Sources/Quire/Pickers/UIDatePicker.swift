@@ -39,6 +39,10 @@ public enum UIDatePickerStyle: Int, Sendable {
     let now = Date().timeIntervalSince1970
     stored = Date(timeIntervalSince1970: (now / 60).rounded(.down) * 60)
     super.init(frame: frame)
+    // Its wheels and buttons are the elements.
+    kind = .box
+    isAccessibilityElement = false
+    accessibilityTraits = []
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
