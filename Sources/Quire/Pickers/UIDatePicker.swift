@@ -42,7 +42,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     // Its wheels and buttons are the elements.
     kind = .box
     isAccessibilityElement = false
-    accessibilityTraits = []
+    accessibilityTraits = .none
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
