@@ -3,6 +3,7 @@
 import { color } from "./color.js";
 import { readString } from "./strings.js";
 import { systemImage } from "./system-images.js";
+import { readText, showText } from "./text.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
@@ -26,10 +27,18 @@ const system = 1;
 const held = 3;
 const drawn = 4;
 /**
- * The code that shows drawings. It is `null` unless the app draws, because only then the page loads it.
- * @type {{ kind: typeof import("./services/drawings.js").kind | null }}
+ * The code that shows drawings, and what it uses of the page. `kind` is `null` unless the app draws, because only then
+ * the page loads it. It imports none of the page's scripts: a script that two others share would be a file of its own.
+ * @typedef {object} Drawings
+ * @property {typeof import("./services/drawings.js").kind | null} kind
+ * @property {typeof place} place
+ * @property {typeof readString} readString
+ * @property {typeof readText} readText
+ * @property {typeof showText} showText
  */
-export const drawings = { kind: null };
+
+/** @type {Drawings} */
+export const drawings = { kind: null, place, readString, readText, showText };
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
@@ -155,7 +164,7 @@ export class Pictures {
 }
 
 /** Places a picture in its view with CSS alone, so that it follows the view's size. */
-export function place(/** @type {HTMLElement | SVGElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
+function place(/** @type {HTMLElement | SVGElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
   const ratio = width / height;
   const [x, y] = places[fit];
   const end = fit === aspectFill ? "max" : "min";

@@ -5,6 +5,7 @@ import { compile } from "../../SheetBrowser/Runtime/module.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
 import { watchActivity } from "./activity.js";
 import { remember, showFailure, useModule } from "./failure.js";
+import { drawings } from "./images.js";
 import { Sheets } from "./sheets.js";
 import { writeString } from "./strings.js";
 import { TextRuler } from "./text.js";
@@ -51,7 +52,7 @@ async function start() {
   const [module, resources] = await Promise.all([compile("app.wasm"), pictures(), fonts()]);
   useModule(module);
   /** @type {import("./services/part.js").Page} */
-  const page = {};
+  const page = { drawings };
   const parts = new Set(WebAssembly.Module.imports(module).map((each) => each.module));
   parts.delete("host");
   const others = parts.size > 0 ? await (await import("./services/parts.js")).open([...parts], page) : {};

@@ -6,6 +6,7 @@ import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
 import { Pictures } from "./images.js";
+import { announce, moveTo } from "./reading.js";
 import { readString } from "./strings.js";
 import { View } from "./view.js";
 import { ViewScrolling } from "./view-scrolling.js";
@@ -53,11 +54,12 @@ export class Views {
     port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
     port.on(Command.announcement, (reader) => {
       const text = readString(reader);
-      import("./reading.js").then(({ announce }) => announce(container, text));
+      announce(container, text);
     });
     port.on(Command.viewReading, (reader) => {
       const { element } = this.#view(reader);
-      import("./reading.js").then(({ moveTo }) => moveTo(element));
+      // After the turn, in which the element may still be added.
+      queueMicrotask(() => moveTo(element));
     });
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { drawings, place } from "../images.js";
-import { readString } from "../strings.js";
-import { readText, showText } from "../text.js";
-
 /** @typedef {import("../../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 /** @typedef {import("../images.js").Picture} Picture */
 /** @typedef {import("../images.js").Pictures} Pictures */
@@ -22,6 +18,9 @@ import { readText, showText } from "../text.js";
 const namespace = "http://www.w3.org/2000/svg";
 const [aspectFit, aspectFill] = [1, 2];
 
+/** @type {import("../images.js").Drawings} */
+let page;
+
 export const kind = {
   /**
    * @param {Reader} reader
@@ -29,11 +28,11 @@ export const kind = {
    * @returns {Drawing}
    */
   read(reader, pictures) {
-    const [number, markup] = [reader.word(), readString(reader)];
+    const [number, markup] = [reader.word(), page.readString(reader)];
     const box = [reader.real(), reader.real(), reader.real(), reader.real()];
     const overflows = reader.flag();
     const images = Array.from({ length: reader.word() }, () => pictures.read(reader));
-    const texts = Array.from({ length: reader.word() }, () => readText(reader));
+    const texts = Array.from({ length: reader.word() }, () => page.readText(reader));
     return { number, markup, box, overflows, images, texts };
   },
 
@@ -54,7 +53,7 @@ export const kind = {
     const { fit } = picture;
     const isScaled = fit === aspectFit || fit === aspectFill;
     svg.setAttribute("preserveAspectRatio", isScaled ? `xMidYMid ${fit === aspectFit ? "meet" : "slice"}` : "none");
-    place(svg, isScaled ? { ...picture, fit: 0 } : picture);
+    page.place(svg, isScaled ? { ...picture, fit: 0 } : picture);
     return svg;
   },
 
@@ -92,7 +91,7 @@ function fill(svg, { number, markup, box, images, texts }, pictures) {
     const text = texts[Number(node.getAttribute("data-quire-text"))];
     const block = document.createElement("div");
     block.className = "quire-text";
-    if (text) showText(block, text);
+    if (text) page.showText(block, text);
     node.replaceChildren(block);
   }
   for (const node of svg.querySelectorAll("[data-quire-blend]")) {
@@ -100,8 +99,12 @@ function fill(svg, { number, markup, box, images, texts }, pictures) {
   }
 }
 
-/** Enables drawings in the page. */
-export function open() {
-  drawings.kind = kind;
+/**
+ * Enables drawings in the page.
+ * @param {import("./part.js").Page} page
+ */
+export function open({ drawings }) {
+  page = drawings;
+  page.kind = kind;
   return { use() {} };
 }

@@ -6,9 +6,11 @@ import { ParcelReader } from "./parcel.js";
 /** @typedef {import("./parcel.js").ParcelWriter} ParcelWriter */
 
 /**
- * The parts of the page that a service uses: the module's memory and the port to it. Both are set once the module is
- * loaded.
- * @typedef {{ memory?: WebAssembly.Memory, port?: import("../../../SheetBrowser/Runtime/port.js").Port }} Page
+ * The parts of the page that a service uses. The module's memory and the port to it are set once the module is loaded.
+ * @typedef {object} Page
+ * @property {import("../images.js").Drawings} drawings
+ * @property {WebAssembly.Memory} [memory]
+ * @property {import("../../../SheetBrowser/Runtime/port.js").Port} [port]
  */
 
 /**
