@@ -49,7 +49,7 @@ def test_a_wheel_chooses_a_duration(visit):
 
 
 def test_a_swipe_turns_a_page(visit):
-    page = opened(visit, "Log book")
+    page = opened(visit, "Log")
     # The neighbors come when the first page is left.
     heading = "[...document.querySelectorAll('[role=heading]')].find(({ textContent }) => textContent == %r)"
     assert page.evaluate(f"({heading % 'Tuesday'}) === undefined")
@@ -92,7 +92,7 @@ def test_a_long_press_opens_the_menu_of_the_card(visit):
     page = opened(visit, "Touch")
     x, y = middle(page, CARD)
     page.touch([*tap(x, y)][:1])
-    item = "[...document.querySelectorAll('[role=menuitem]')].find(({ textContent }) => textContent.startsWith('Copy'))"
+    item = "[...document.querySelectorAll('[role=dialog] button')].find(({ textContent }) => textContent.startsWith('Copy'))"
     page.wait_until(f"({item}) !== undefined")
     page.touch([*tap(x, y)][1:])
     bench.rest(page)

@@ -22,9 +22,9 @@ import Quire
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
     Topic(title: "Dates") { DatesViewController() },
-    Topic(title: "Log book") { PagesViewController() },
-    Topic(title: "Touch") { TouchViewController() },
     Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
+    Topic(title: "Log") { PagesViewController() },
+    Topic(title: "Touch") { TouchViewController() },
     Topic(title: "Services") { ServicesViewController() },
   ]
 

@@ -31,6 +31,11 @@ const alertRole = 18;
 /** A list's row that the app counts and the user selects; not a header or a footer. */
 const rowRole = 14;
 
+/** Prevents the browser's answer to a second finger. */
+function keepPage(/** @type {TouchEvent} */ event) {
+  if (event.touches.length > 1) event.preventDefault();
+}
+
 /** One view: an element at its parent's top-left corner, moved by a transform. */
 export class View {
   id;
@@ -158,7 +163,7 @@ export class View {
     const [isHeader, passesUnderPopovers] = [reader.flag(), reader.flag()];
     this.backing = color(reader.word());
     this.element.classList.toggle("quire-spins", reader.flag());
-    this.element.classList.toggle("quire-pinched", reader.flag());
+    this.#handlePinches(reader.flag());
     this.#styles.set("backgroundColor", background);
     this.#showSolid();
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
@@ -245,6 +250,14 @@ export class View {
     this.#styles.set("webkitBackdropFilter", filter);
     this.element.classList.toggle("quire-backdrop", radius > 0);
     this.#showSolid();
+  }
+
+  /** Keeps two fingers on the view from zooming the page, if the app handles them. */
+  #handlePinches(/** @type {boolean} */ isPinched) {
+    this.element.classList.toggle("quire-pinched", isPinched);
+    // WebKitGTK magnifies the page with two fingers regardless of `touch-action`.
+    if (isPinched) this.element.addEventListener("touchstart", keepPage, { passive: false });
+    else this.element.removeEventListener("touchstart", keepPage);
   }
 
   /** Provides the opaque tint of a blur, for reduced transparency and for more contrast. */

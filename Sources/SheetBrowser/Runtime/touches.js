@@ -36,6 +36,9 @@ function hasMovedAway({ source, place }, event) {
   return Math.max(Math.abs(left - place.left), Math.abs(top - place.top)) > tapSlop;
 }
 
+/** The classes of views whose app handles two fingers. */
+const twoFingers = ["quire-zooms", "quire-pinched"];
+
 /** Fingers, with Touch Events, because a finger's pointer events end when the browser begins to scroll. */
 export class Touches {
   #contacts;
@@ -81,7 +84,7 @@ export class Touches {
   }
 
   #began = (/** @type {TouchEvent} */ event) => {
-    const isZoom = pathOf(event).some((node) => node.classList.contains("quire-zooms"));
+    const isZoom = pathOf(event).some(({ classList }) => twoFingers.some((name) => classList.contains(name)));
     if (event.touches.length > 1 && !isZoom && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
       // Two fingers zoom the page, unless the sheet already owns the first.
       for (const identifier of [...this.#fingers.keys()]) this.#cancel(identifier, event);
