@@ -30,7 +30,8 @@ def box(page, element):
 
 
 def says(page, text):
-    page.wait_until(f"[...document.querySelectorAll('.quire-text')].some((each) => each.textContent.startsWith({text!r}))")
+    page.wait_until(
+        f"[...document.querySelectorAll('.quire-text')].some((each) => each.textContent.startsWith({text!r}))")
 
 
 def middle(page, element):
@@ -92,7 +93,8 @@ def test_a_long_press_opens_the_menu_of_the_card(visit):
     page = opened(visit, "Touch")
     x, y = middle(page, CARD)
     page.touch([*tap(x, y)][:1])
-    item = "[...document.querySelectorAll('[role=dialog] button')].find(({ textContent }) => textContent.startsWith('Copy'))"
+    item = ("[...document.querySelectorAll('[role=dialog] button')].find("
+            "({ textContent }) => textContent.startsWith('Copy'))")
     page.wait_until(f"({item}) !== undefined")
     page.touch([*tap(x, y)][1:])
     bench.rest(page)

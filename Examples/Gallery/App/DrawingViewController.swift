@@ -63,6 +63,7 @@ final class DrawingViewController: UIViewController {
     let safe = view.safeAreaInsets
     let (margin, gap): (CGFloat, CGFloat) = (20, 16)
     let width = view.bounds.width - safe.left - safe.right - 2 * margin
+    guard width > 0 else { return }
     let columns = max(2, Int(width / 180))
     let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     let height: CGFloat = 150
@@ -99,7 +100,6 @@ private final class DrawingTile: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.width > 24 else { return }
     content.frame = CGRect(x: 12, y: 12, width: bounds.width - 24, height: bounds.height - 44)
     label.frame = CGRect(x: 4, y: bounds.height - 28, width: bounds.width - 8, height: 20)
   }
