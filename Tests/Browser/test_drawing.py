@@ -45,10 +45,18 @@ def test_drawings_are_elements(visit):
     page.evaluate(f"{ring}.scrollIntoView({{ block: 'center' }})")
     page.frames(3)
     timers.elapse(page)
-    line = f"{ring}.querySelector('.quire-view:last-child path').getAttribute('d')"
+    line = f"{ring}.querySelector('.quire-view:last-child path')?.getAttribute('d')"
     before = page.evaluate(line)
     x, y, width, height = page.evaluate(
         f"(({{ x, y, width, height }}) => [x, y, width, height])({ring}.getBoundingClientRect())")
+    # The page collects what each frame shows.
+    page.evaluate(f"""(() => {{
+        window.lines = new Set();
+        (function watch() {{
+            window.lines.add({line});
+            requestAnimationFrame(watch);
+        }})();
+    }})()""")
     page.touch(tap(x + width / 2, y + height / 2))
-    page.wait_until(f"(({ring}.querySelector('.quire-view:last-child path')?.getAttribute('d')) ?? '') !== {before!r}")
-    page.wait_until(f"({ring}.querySelector('.quire-view:last-child path')?.getAttribute('d')) === {before!r}")
+    page.wait_until("window.lines.size > 3")
+    page.wait_until(f"{line} === {before!r}")
