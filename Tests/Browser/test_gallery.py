@@ -99,9 +99,9 @@ def whole(page):
 @pytest.mark.parametrize("at", [60, 120, 200])
 def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep, at):
     page = visit()
-    card = picture(page, "Meadow")
+    card = picture(page, "Dunes")
     arm(page, 0, 540, at)
-    bench.press(page, "Meadow")
+    bench.press(page, "Dunes")
     start, end, between = held(page)
     keep(page, "there")
     assert start == pytest.approx(card, abs=0.75)
@@ -123,7 +123,7 @@ def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep, at):
     assert end == pytest.approx(card, abs=1.5)
     go_on(page)
     settled(page, 1)
-    assert picture(page, "Meadow") == pytest.approx(card, abs=0.5)
+    assert picture(page, "Dunes") == pytest.approx(card, abs=0.5)
 
 
 def test_a_finger_takes_it_along_and_gives_it_back(visit, keep):

@@ -50,11 +50,7 @@ final class DrawingViewController: UIViewController {
       context.cgContext.setFillColor(red: 1, green: 0.3, blue: 0, alpha: 0.6)
       context.cgContext.fillEllipse(in: CGRect(x: 23, y: -13, width: 29, height: 29))
     }
-    let row = UIStackView(arrangedSubviews: [image, image, image].map { UIImageView(image: $0) })
-    row.spacing = 6
-    row.alignment = .center
-    row.distribution = .equalSpacing
-    return row
+    return RowView(image)
   }
 
   override func viewDidLayoutSubviews() {
@@ -102,6 +98,27 @@ private final class DrawingTile: UIView {
     super.layoutSubviews()
     content.frame = CGRect(x: 12, y: 12, width: bounds.width - 24, height: bounds.height - 44)
     label.frame = CGRect(x: 4, y: bounds.height - 28, width: bounds.width - 8, height: 20)
+  }
+}
+
+/// An image three times, side by side.
+private final class RowView: UIView {
+  private let pictures: [UIImageView]
+
+  init(_ image: UIImage) {
+    pictures = (0..<3).map { _ in UIImageView(image: image) }
+    super.init(frame: .zero)
+    for picture in pictures { addSubview(picture) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let step = bounds.width / 3
+    for (index, picture) in pictures.enumerated() {
+      picture.center = CGPoint(x: step * (CGFloat(index) + 0.5), y: bounds.midY)
+    }
   }
 }
 
