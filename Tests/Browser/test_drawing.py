@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of drawings: the elements that the page creates for them, and an animation of a layer."""
+"""Tests of drawings: the elements that the page creates for them."""
 
 import pytest
 
 import bench
-import timers
-from engines import PHONE, tap
+from engines import PHONE
 from examples import served
 
 
@@ -17,7 +16,7 @@ def address():
 
 @pytest.mark.one_engine
 def test_drawings_are_elements(visit):
-    page = visit(PHONE, timers.SCRIPT)
+    page = visit(PHONE)
     bench.press(page, "Drawing")
     bench.rest(page, "large")
 
@@ -40,23 +39,3 @@ def test_drawings_are_elements(visit):
     assert page.evaluate("[...document.querySelectorAll('.quire-view')].filter("
                          "({ style }) => style.clipPath.startsWith('path(')).length") == 1
     assert count("svg[style*='overflow: visible']") >= 3
-    # A tap makes the ring's line grow from nothing.
-    ring = "document.querySelector('[aria-label=\"Fill the ring\"]')"
-    page.evaluate(f"{ring}.scrollIntoView({{ block: 'center' }})")
-    page.frames(3)
-    timers.elapse(page)
-    line = f"{ring}.querySelector('.quire-view:last-child path')?.getAttribute('d')"
-    before = page.evaluate(line)
-    x, y, width, height = page.evaluate(
-        f"(({{ x, y, width, height }}) => [x, y, width, height])({ring}.getBoundingClientRect())")
-    # The page collects what each frame shows.
-    page.evaluate(f"""(() => {{
-        window.lines = new Set();
-        (function watch() {{
-            window.lines.add({line});
-            requestAnimationFrame(watch);
-        }})();
-    }})()""")
-    page.touch(tap(x + width / 2, y + height / 2))
-    page.wait_until("window.lines.size > 3")
-    page.wait_until(f"{line} === {before!r}")
