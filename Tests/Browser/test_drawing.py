@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of drawings: the elements that the page creates for them."""
+"""Tests of drawings: the elements that the page creates for them, and an animation of a layer."""
 
 import pytest
 
 import bench
-from engines import PHONE
+import timers
+from engines import PHONE, tap
 from examples import served
 
 
@@ -16,7 +17,7 @@ def address():
 
 @pytest.mark.one_engine
 def test_drawings_are_elements(visit):
-    page = visit(PHONE)
+    page = visit(PHONE, timers.SCRIPT)
     bench.press(page, "Drawing")
     bench.rest(page, "large")
 
@@ -39,3 +40,23 @@ def test_drawings_are_elements(visit):
     assert page.evaluate("[...document.querySelectorAll('.quire-view')].filter("
                          "({ style }) => style.clipPath.startsWith('path(')).length") == 1
     assert count("svg[style*='overflow: visible']") >= 3
+    # A tap makes the ring's line grow from nothing.
+    ring = "document.querySelector('[aria-label=\"Fill the ring\"]')"
+    page.evaluate(f"{ring}.scrollIntoView({{ block: 'center' }})")
+    page.frames(3)
+    timers.elapse(page)
+    line = f"{ring}.querySelector(':scope > .quire-view:last-child path')?.getAttribute('d')"
+    before = page.evaluate(line)
+    x, y, width, height = page.evaluate(
+        f"(({{ x, y, width, height }}) => [x, y, width, height])({ring}.getBoundingClientRect())")
+    # The page collects what each frame shows.
+    page.evaluate(f"""(() => {{
+        window.lines = new Set();
+        (function watch() {{
+            window.lines.add({line});
+            requestAnimationFrame(watch);
+        }})();
+    }})()""")
+    page.touch(tap(x + width / 2, y + height / 2))
+    page.wait_until("window.lines.size > 3")
+    page.wait_until(f"{line} === {before!r}")
