@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
 import SheetMotion
 
 /// The distance and direction between two fingers.
@@ -40,5 +41,43 @@ struct FingerPair {
     if rise > run { angle = .pi / 2 - angle }
     if x < 0 { angle = .pi - angle }
     return y < 0 ? -angle : angle
+  }
+}
+
+/// The fingers of a two-finger gesture, and the velocity of the value that they change.
+struct FingerPairMotion {
+  /// The fingers when the second one came down, and at the latest move. `nil` with fewer than two fingers.
+  private(set) var first: FingerPair?
+  private(set) var last: FingerPair?
+  private var rate = VelocityTracker()
+  private var latest: Seconds = 0
+
+  /// The velocity of the value, per second, at the latest event.
+  var velocity: CGFloat { CGFloat(rate.velocity(at: latest)) }
+
+  /// Restarts the pair, because a finger has come down.
+  @MainActor mutating func begin(_ touches: [UITouch]) {
+    first = FingerPair(touches)
+    last = first
+    rate.reset()
+  }
+
+  mutating func move(to pair: FingerPair, value: CGFloat, at time: Seconds) {
+    last = pair
+    rate.add(time: time, position: Double(value))
+  }
+
+  /// Notes the time of an event, at which the velocity is read.
+  mutating func note(_ time: Seconds) {
+    latest = time
+  }
+
+  /// Forgets the pair, because a finger has lifted. The velocity remains.
+  mutating func lift() {
+    (first, last) = (nil, nil)
+  }
+
+  mutating func resetVelocity() {
+    rate.reset()
   }
 }

@@ -20,66 +20,57 @@ import SheetMotion
 
   /// The distance between the fingers, relative to the distance at the beginning of the gesture. Setting it, for
   /// example to 1 in each action, changes the value that later moves multiply.
-  open var scale: CGFloat = 1 {
-    didSet { rate.reset() }
+  open var scale: CGFloat {
+    get { value }
+    set {
+      value = newValue
+      motion.resetVelocity()
+    }
   }
   /// The velocity of the scale, per second.
-  open var velocity: CGFloat { CGFloat(rate.velocity(at: latest)) }
+  open var velocity: CGFloat { motion.velocity }
 
-  private final var rate = VelocityTracker()
-  private final var latest: Seconds = 0
-  /// The fingers when the second one came down, and at the latest move.
-  private final var first: FingerPair?
-  private final var last: FingerPair?
+  private final var value: CGFloat = 1
+  private final var motion = FingerPairMotion()
 
   open override func reset() {
     super.reset()
-    (first, last) = (nil, nil)
-    setScale(1)
-    rate.reset()
-  }
-
-  /// Sets the scale without affecting the velocity.
-  private final func setScale(_ value: CGFloat) {
-    let known = rate
-    scale = value
-    rate = known
+    value = 1
+    motion.lift()
+    motion.resetVelocity()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     takeFirstTwo(of: touches, with: event)
-    (first, last) = (FingerPair(self.touches), FingerPair(self.touches))
-    rate.reset()
+    motion.begin(self.touches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(self.touches), let first, let last else { return }
-    latest = event.timestamp
+    guard let pair = FingerPair(self.touches), let first = motion.first, let last = motion.last else { return }
+    motion.note(event.timestamp)
     switch state {
     case .possible:
       guard awaited == nil, (pair.distance - first.distance).magnitude >= CGFloat(SheetTuning.standardSlop) else {
         return
       }
-      self.last = pair
-      setScale(1)
-      rate.reset()
-      rate.add(time: latest, position: 1)
+      value = 1
+      motion.resetVelocity()
+      motion.move(to: pair, value: value, at: event.timestamp)
       state = .began
     case .began, .changed:
       // The scale is undefined if both fingers are at one point.
       guard pair.distance > 0, last.distance > 0 else { return }
-      setScale(scale * pair.distance / last.distance)
-      self.last = pair
-      rate.add(time: latest, position: Double(scale))
+      value = value * pair.distance / last.distance
+      motion.move(to: pair, value: value, at: event.timestamp)
       state = .changed
     case .ended, .cancelled, .failed: break
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    latest = event.timestamp
+    motion.note(event.timestamp)
     endPair(touches)
-    (first, last) = (nil, nil)
+    motion.lift()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -20,63 +20,54 @@ import SheetMotion
 
   /// The rotation since the beginning of the gesture, in radians; positive is clockwise. It can exceed a full turn.
   /// Setting it, for example to 0 in each action, changes the value to which later moves add.
-  open var rotation: CGFloat = 0 {
-    didSet { rate.reset() }
+  open var rotation: CGFloat {
+    get { value }
+    set {
+      value = newValue
+      motion.resetVelocity()
+    }
   }
   /// The velocity of the rotation, in radians per second.
-  open var velocity: CGFloat { CGFloat(rate.velocity(at: latest)) }
+  open var velocity: CGFloat { motion.velocity }
 
-  private final var rate = VelocityTracker()
-  private final var latest: Seconds = 0
-  /// The fingers when the second one came down, and at the latest move.
-  private final var first: FingerPair?
-  private final var last: FingerPair?
+  private final var value: CGFloat = 0
+  private final var motion = FingerPairMotion()
 
   open override func reset() {
     super.reset()
-    (first, last) = (nil, nil)
-    setRotation(0)
-    rate.reset()
-  }
-
-  /// Sets the rotation without affecting the velocity.
-  private final func setRotation(_ value: CGFloat) {
-    let known = rate
-    rotation = value
-    rate = known
+    value = 0
+    motion.lift()
+    motion.resetVelocity()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     takeFirstTwo(of: touches, with: event)
-    (first, last) = (FingerPair(self.touches), FingerPair(self.touches))
-    rate.reset()
+    motion.begin(self.touches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(self.touches), let first, let last else { return }
-    latest = event.timestamp
+    guard let pair = FingerPair(self.touches), let first = motion.first, let last = motion.last else { return }
+    motion.note(event.timestamp)
     switch state {
     case .possible:
       let arc = pair.turn(from: first).magnitude * pair.distance / 2
       guard awaited == nil, arc >= CGFloat(SheetTuning.standardSlop) else { return }
-      self.last = pair
-      setRotation(0)
-      rate.reset()
-      rate.add(time: latest, position: 0)
+      value = 0
+      motion.resetVelocity()
+      motion.move(to: pair, value: value, at: event.timestamp)
       state = .began
     case .began, .changed:
-      setRotation(rotation + pair.turn(from: last))
-      self.last = pair
-      rate.add(time: latest, position: Double(rotation))
+      value += pair.turn(from: last)
+      motion.move(to: pair, value: value, at: event.timestamp)
       state = .changed
     case .ended, .cancelled, .failed: break
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    latest = event.timestamp
+    motion.note(event.timestamp)
     endPair(touches)
-    (first, last) = (nil, nil)
+    motion.lift()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -12,20 +12,17 @@ extension UITableView {
     let me = Weak(self)
     menu.open(
       menu,
-      ContextMenuPlace(
-        view: cell, point: nil,
-        willDisplay: { animator in
-          guard let list = me.wrappedValue else { return }
+      ContextMenuPlace(view: cell, point: nil) { event in
+        guard let list = me.wrappedValue else { return }
+        switch event {
+        case .willDisplay(let animator):
           list.delegate?.tableView(list, willDisplayContextMenu: menu, animator: animator)
-        },
-        willEnd: { animator in
-          guard let list = me.wrappedValue else { return }
+        case .willEnd(let animator):
           list.delegate?.tableView(list, willEndContextMenuInteraction: menu, animator: animator)
-        },
-        performPreviewAction: { animator in
-          guard let list = me.wrappedValue else { return }
+        case .performsPreviewAction(let animator):
           list.delegate?.tableView(list, willPerformPreviewActionForMenuWith: menu, animator: animator)
-        }))
+        }
+      })
   }
 }
 
@@ -44,20 +41,17 @@ extension UICollectionView {
     let me = Weak(self)
     menu.open(
       menu,
-      ContextMenuPlace(
-        view: cell, point: nil,
-        willDisplay: { animator in
-          guard let list = me.wrappedValue else { return }
+      ContextMenuPlace(view: cell, point: nil) { event in
+        guard let list = me.wrappedValue else { return }
+        switch event {
+        case .willDisplay(let animator):
           list.delegate?.collectionView(list, willDisplayContextMenu: menu, animator: animator)
-        },
-        willEnd: { animator in
-          guard let list = me.wrappedValue else { return }
+        case .willEnd(let animator):
           list.delegate?.collectionView(list, willEndContextMenuInteraction: menu, animator: animator)
-        },
-        performPreviewAction: { animator in
-          guard let list = me.wrappedValue else { return }
+        case .performsPreviewAction(let animator):
           list.delegate?.collectionView(list, willPerformPreviewActionForMenuWith: menu, animator: animator)
-        }))
+        }
+      })
   }
 }
 

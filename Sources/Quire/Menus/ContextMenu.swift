@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The view at which a context menu opens, and the closures to call when the menu opens, when it closes, and when the
-/// user presses its preview.
+/// An event of a context menu, as its delegate methods report it.
+@MainActor enum ContextMenuEvent {
+  case willDisplay(any UIContextMenuInteractionAnimating)
+  case willEnd(any UIContextMenuInteractionAnimating)
+  /// The user has pressed the preview.
+  case performsPreviewAction(any UIContextMenuInteractionCommitAnimating)
+}
+
+/// The view at which a context menu opens, and the closure that reports its events.
 @MainActor struct ContextMenuPlace {
   let view: UIView
   /// The location of the finger in the view, or `nil` if the menu opens at the view's bounds.
   let point: CGPoint?
-  let willDisplay: (any UIContextMenuInteractionAnimating) -> Void
-  let willEnd: (any UIContextMenuInteractionAnimating) -> Void
-  let performPreviewAction: (any UIContextMenuInteractionCommitAnimating) -> Void
+  let report: (ContextMenuEvent) -> Void
 }
 
 /// The function that opens context menus, as popovers next to their views.
@@ -28,7 +33,7 @@
     if let preview {
       controller.show(preview) { [configuration = Weak(configuration)] in
         let animator = ContextMenuAnimator(preview)
-        place.performPreviewAction(animator)
+        place.report(.performsPreviewAction(animator))
         animator.runAnimations()
         guard let controller = configuration.wrappedValue?.controller else { return animator.complete() }
         controller.dismiss(animated: true) { animator.complete() }
@@ -37,7 +42,7 @@
     controller.whenClosed = { willClose in
       guard willClose else { return }
       let animator = ContextMenuAnimator(preview)
-      place.willEnd(animator)
+      place.report(.willEnd(animator))
       animator.runAnimations()
       controller.whenClosed = { _ in
         // Capturing the configuration keeps it alive while the menu is open.
@@ -55,7 +60,7 @@
     var presenter = root
     while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
     let animator = ContextMenuAnimator(preview)
-    place.willDisplay(animator)
+    place.report(.willDisplay(animator))
     presenter.present(controller, animated: true) { animator.complete() }
     animator.runAnimations()
   }

@@ -59,21 +59,18 @@
     let me = Weak(self)
     configuration.open(
       configuration,
-      ContextMenuPlace(
-        view: view, point: point,
-        willDisplay: { animator in
-          guard let me = me.wrappedValue else { return }
+      ContextMenuPlace(view: view, point: point) { event in
+        guard let me = me.wrappedValue else { return }
+        switch event {
+        case .willDisplay(let animator):
           me.delegate?.contextMenuInteraction(me, willDisplayMenuFor: configuration, animator: animator)
-        },
-        willEnd: { animator in
-          guard let me = me.wrappedValue else { return }
+        case .willEnd(let animator):
           me.delegate?.contextMenuInteraction(me, willEndFor: configuration, animator: animator)
-        },
-        performPreviewAction: { animator in
-          guard let me = me.wrappedValue else { return }
+        case .performsPreviewAction(let animator):
           me.delegate?.contextMenuInteraction(
             me, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-        }))
+        }
+      })
   }
 }
 

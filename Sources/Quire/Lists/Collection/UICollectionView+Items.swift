@@ -63,10 +63,7 @@ extension UICollectionView {
     defer { showInLane(indexPath, scrollPosition, animated: animated) }
     for _ in 0..<2 {
       guard let box = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
-      let wanted =
-        isAcross
-        ? CGPoint(x: offset(across: box, scrollPosition), y: contentOffset.y)
-        : CGPoint(x: contentOffset.x, y: offset(showing: box, scrollPosition))
+      let wanted = offset(showing: box, scrollPosition)
       guard wanted != contentOffset else { return }
       setContentOffset(wanted, animated: animated)
       if animated { return }
@@ -74,39 +71,25 @@ extension UICollectionView {
     }
   }
 
-  private final func offset(showing box: CGRect, _ position: ScrollPosition) -> CGFloat {
-    let insets = adjustedContentInset
-    let atTop = box.minY - insets.top
-    let atBottom = box.maxY - bounds.height + insets.bottom
-    var offset: CGFloat
-    if position.contains(.top) {
-      offset = atTop
-    } else if position.contains(.bottom) {
-      offset = atBottom
-    } else if position.contains(.centeredVertically) {
-      offset = box.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
+  private final func offset(showing box: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let (insets, content) = (adjustedContentInset, collectionViewLayout.collectionViewContentSize)
+    var offset = contentOffset
+    if isAcross {
+      let place: ScrollPlace? =
+        position.contains(.left)
+        ? .start : position.contains(.right) ? .end : position.contains(.centeredHorizontally) ? .middle : nil
+      offset.x = place.offset(
+        showing: (box.minX, box.maxX), from: offset.x, length: bounds.width, insets: (insets.left, insets.right),
+        content: content.width)
     } else {
-      offset = contentOffset.y > atTop ? atTop : max(contentOffset.y, atBottom)
+      let place: ScrollPlace? =
+        position.contains(.top)
+        ? .start : position.contains(.bottom) ? .end : position.contains(.centeredVertically) ? .middle : nil
+      offset.y = place.offset(
+        showing: (box.minY, box.maxY), from: offset.y, length: bounds.height, insets: (insets.top, insets.bottom),
+        content: content.height)
     }
-    offset = min(offset, collectionViewLayout.collectionViewContentSize.height - bounds.height + insets.bottom)
-    return max(offset, -insets.top)
-  }
-
-  private final func offset(across box: CGRect, _ position: ScrollPosition) -> CGFloat {
-    let insets = adjustedContentInset
-    let (atLeft, atRight) = (box.minX - insets.left, box.maxX - bounds.width + insets.right)
-    var offset: CGFloat
-    if position.contains(.left) {
-      offset = atLeft
-    } else if position.contains(.right) {
-      offset = atRight
-    } else if position.contains(.centeredHorizontally) {
-      offset = box.midX - insets.left - (bounds.width - insets.left - insets.right) / 2
-    } else {
-      offset = contentOffset.x > atLeft ? atLeft : max(contentOffset.x, atRight)
-    }
-    offset = min(offset, collectionViewLayout.collectionViewContentSize.width - bounds.width + insets.right)
-    return max(offset, -insets.left)
+    return offset
   }
 
   // MARK: Selection
@@ -360,5 +343,29 @@ extension UICollectionView {
         me.wrappedValue?.setNeedsLayout()
         completion?(isDone)
       })
+  }
+}
+
+/// The place of an item in the visible part of a list, along the direction in which the list scrolls.
+private enum ScrollPlace {
+  case start, middle, end
+}
+
+extension ScrollPlace? {
+  /// Returns the content offset that shows an item at the place. Without a place, it is the nearest offset that shows the
+  /// item. The result stays within the content.
+  fileprivate func offset(
+    showing item: (start: CGFloat, end: CGFloat), from current: CGFloat, length: CGFloat,
+    insets: (start: CGFloat, end: CGFloat), content: CGFloat
+  ) -> CGFloat {
+    let (atStart, atEnd) = (item.start - insets.start, item.end - length + insets.end)
+    let wanted =
+      switch self {
+      case .start: atStart
+      case .end: atEnd
+      case .middle: (item.start + item.end) / 2 - insets.start - (length - insets.start - insets.end) / 2
+      case nil: current > atStart ? atStart : max(current, atEnd)
+      }
+    return max(min(wanted, content - length + insets.end), -insets.start)
   }
 }
