@@ -242,7 +242,8 @@ import SheetEngine
   private final func place() {
     let bounds = view.bounds
     guard !isPopover else {
-      box.frame = bounds
+      // The view may reach under the popover's arrow.
+      box.frame = bounds.inset(by: view.safeAreaInsets)
       return box.layoutIfNeeded()
     }
     let safe = view.safeAreaInsets

@@ -289,4 +289,22 @@ import Testing
     stage.simulator.settle()
     #expect(stage.drain() == ["Copy true"])
   }
+
+  /// The rows have the same margins at the body's edges, whichever side the arrow is on.
+  @Test(arguments: [300.0, 900]) func rowsInAPopoverWithAnArrow(y: Double) throws {
+    let stage = AlertStage(.pad)
+    let source = UIView(frame: CGRect(x: 300, y: y, width: 200, height: 40))
+    stage.simulator.perform {
+      stage.root.view.window?.sheetLook = .floating
+      stage.root.view.addSubview(source)
+    }
+    let alert = stage.alert(.actionSheet, [stage.action("Copy"), stage.action("Move")])
+    alert.popoverPresentationController?.sourceView = source
+    alert.popoverPresentationController?.permittedArrowDirections = y < 500 ? .up : .down
+    stage.show(alert)
+    let body = try #require(stage.simulator.sheet?.frame)
+    let move = try stage.frame("Move")
+    #expect((body.maxY - move.maxY - 16).magnitude < 1e-9 && move.minX - body.minX == 16)
+    #expect(alert.view.safeAreaInsets == UIEdgeInsets(top: y < 500 ? 13 : 0, left: 0, bottom: y < 500 ? 0 : 13, right: 0))
+  }
 }
