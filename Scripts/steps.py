@@ -60,9 +60,10 @@ STEPS = [
     Step("lint", 20, needs=("install",)),
     Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
-    Step("native-tests debug", 150, needs=(BUILD,), cores=2, folder="native"),
-    # Some native tests run the command on apps, and would wait for the build folders of these steps.
-    Step("wasm-build release", 600, needs=("install", "native-tests debug"), folder="web"),
+    # The longest of the steps that use one processor.
+    Step("wasm-build release", 600, needs=("install", BUILD), folder="web"),
+    Step("native-tests debug", 150, needs=(BUILD,), folder="native"),
+    # Some native tests run the command on apps, and would wait for the build folder of this step.
     Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),

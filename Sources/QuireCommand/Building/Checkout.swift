@@ -28,6 +28,9 @@ enum Checkout {
 
   static func toolset() throws(CommandError) -> URL { try existing("Wasm/toolset.json") }
 
+  /// Returns the script that calls clang when a release build links.
+  static func linkingClang() throws(CommandError) -> URL { try existing("Wasm/linking-clang.sh") }
+
   /// Returns the sources of the module `_Concurrency`, sorted by name.
   static func concurrencySources() throws(CommandError) -> [URL] {
     let folder = try existing("Wasm/ConcurrencyStub")

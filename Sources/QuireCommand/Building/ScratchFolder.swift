@@ -14,6 +14,8 @@ struct ScratchFolder {
   /// The folder for Quire's own files, beside the package manager's.
   private var own: URL { folder.appendingPathComponent("quire") }
   var toolset: URL { own.appendingPathComponent("toolset.json") }
+  /// The folder of programs that the compiler calls instead of the toolchain's own.
+  var tools: URL { own.appendingPathComponent("tools") }
   var concurrencyModule: URL { own.appendingPathComponent("concurrency/_Concurrency.swiftmodule") }
 
   func module(of product: String, mode: WebBuild.Mode) -> URL {
@@ -62,17 +64,9 @@ struct ScratchFolder {
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
 
-  /// The folder for compilers' temporary files. Emptied when a build begins, because an interrupted compiler leaves
-  /// files.
-  var temporary: URL { own.appendingPathComponent("temporary") }
-
-  func emptyTemporary() throws(CommandError) {
-    do {
-      try? FileManager.default.removeItem(at: temporary)
-      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    } catch {
-      throw CommandError("The build folder \(folder.path) can't be written to.")
-    }
+  /// Returns an empty folder for compilers' temporary files.
+  func compilerFiles() throws(CommandError) -> CompilerFiles {
+    try CompilerFiles(in: own.appendingPathComponent("temporary"))
   }
 
   /// The folder of the files that checks make and reuse.
@@ -81,14 +75,15 @@ struct ScratchFolder {
   /// Returns the folder that `quire serve` serves.
   func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
 
-  /// Writes the toolset and builds the `_Concurrency` module. The package manager does not notice a change of the
+  /// Writes the toolset and the program that links, and builds the `_Concurrency` module. The package manager does not notice a change of the
   /// toolset, so the whole folder is removed when its inputs have changed.
   func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
     let concurrency = try Checkout.concurrencySources()
     let toolsetText = template.replacing(
       "@CONCURRENCY_MODULE_FOLDER@", with: escapedForJSON(concurrencyModule.deletingLastPathComponent().path))
-    var origin = "\(toolchain.version)\n\(toolsetText)"
+    let clangText = try read(try Checkout.linkingClang()).replacing("@CLANG@", with: toolchain.clang)
+    var origin = "\(toolchain.version)\n\(toolsetText)\n\(clangText)"
     for source in concurrency { origin += "\n" + (try read(source)) }
     let stamp = own.appendingPathComponent("made-of.txt")
     if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
@@ -98,6 +93,10 @@ struct ScratchFolder {
       try files.createDirectory(
         at: concurrencyModule.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(toolsetText.utf8).write(to: toolset)
+      try files.createDirectory(at: tools, withIntermediateDirectories: true)
+      let clang = tools.appendingPathComponent("clang")
+      try Data(clangText.utf8).write(to: clang)
+      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: clang.path)
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }

@@ -89,14 +89,14 @@ struct WebBuild {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
     try translation.prepare()
-    try scratch.emptyTemporary()
+    let temporary = try scratch.compilerFiles()
+    defer { withExtendedLifetime(temporary) {} }
     var places = TranslatedPlaces(translation.translations())
     var output = BuildOutput()
     var messages: [String] = []
     let ending = try ChildProcess(
       program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit,
-      temporary: scratch.temporary,
-      cancellation: cancellation
+      temporary: temporary.folder, cancellation: cancellation
     ).run { line in
       switch output.read(places.reading(line)) {
       case .step(let step): StatusLine.shared.show(step)
@@ -128,7 +128,8 @@ struct WebBuild {
     ]
     if mode == .release {
       arguments += [
-        "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker",
+        "--experimental-lto-mode", "full", "-Xswiftc", "-tools-directory", "-Xswiftc", scratch.tools.path,
+        "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker",
         // An app keeps its names, which are written beside its module at the end (`ModuleNameStripping`).
         aim == .size ? "--strip-all" : "--strip-debug",
       ]

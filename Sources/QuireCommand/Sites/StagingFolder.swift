@@ -7,7 +7,7 @@ import Foundation
 /// The folder is locked while its build runs, so that a later build can remove the folders of interrupted builds.
 final class StagingFolder {
   let url: URL
-  private let lock: Int32
+  private let lock: FolderLock?
   private static let mark = ".quire-"
 
   /// Makes a folder beside another one, after removing those of interrupted builds. Returns `nil` if that is
@@ -25,9 +25,8 @@ final class StagingFolder {
   private init?(prefix: String, in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       let url = folder.appendingPathComponent(name)
-      guard Self.isName(name, prefix: prefix), let lock = Self.lock(url) else { continue }
-      try? FileManager.default.removeItem(at: url)
-      close(lock)
+      guard Self.isName(name, prefix: prefix), let lock = FolderLock(url) else { continue }
+      withExtendedLifetime(lock) { try? FileManager.default.removeItem(at: url) }
     }
     url = folder.appendingPathComponent(prefix + UUID().uuidString)
     do {
@@ -35,13 +34,12 @@ final class StagingFolder {
     } catch {
       return nil
     }
-    lock = Self.lock(url) ?? -1
+    lock = FolderLock(url)
     Interruption.leftovers.withLock { _ = $0.insert(url.path) }
   }
 
   deinit {
     try? FileManager.default.removeItem(at: url)
-    if lock >= 0 { close(lock) }
     Interruption.leftovers.withLock { _ = $0.remove(url.path) }
   }
 
@@ -50,17 +48,5 @@ final class StagingFolder {
 
   private static func isName(_ name: String, prefix: String) -> Bool {
     name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
-  }
-
-  /// Locks a folder. Returns the descriptor that holds the lock, or `nil` if a running build holds it. Child processes
-  /// do not inherit it.
-  private static func lock(_ folder: URL) -> Int32? {
-    let file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-    guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
-      return nil
-    }
-    return file
   }
 }

@@ -305,6 +305,7 @@ import Testing
     let body = try #require(stage.simulator.sheet?.frame)
     let move = try stage.frame("Move")
     #expect((body.maxY - move.maxY - 16).magnitude < 1e-9 && move.minX - body.minX == 16)
-    #expect(alert.view.safeAreaInsets == UIEdgeInsets(top: y < 500 ? 13 : 0, left: 0, bottom: y < 500 ? 0 : 13, right: 0))
+    #expect(
+      alert.view.safeAreaInsets == UIEdgeInsets(top: y < 500 ? 13 : 0, left: 0, bottom: y < 500 ? 0 : 13, right: 0))
   }
 }
