@@ -6,33 +6,38 @@ import Testing
 @testable import QuireCommand
 
 struct CompilerFilesTests {
-  /// Two builds at once have two folders; the next build has the first folder again, without the files in it.
-  @Test func aFolderForEachBuild() throws {
+  /// The second of two builds waits for the first, whose files stay until then. It ends the wait when it is canceled.
+  @Test func oneBuildAtATime() async throws {
     let parent = try TemporaryFolder()
-    let first = try CompilerFiles(in: parent.url)
-    let file = first.folder.appendingPathComponent("TemporaryDirectory.a/object.o")
+    let place = parent.url.appendingPathComponent("temporary")
+    var first = try CompilerFiles(place)
+    let file = place.appendingPathComponent("TemporaryDirectory.a/object.o")
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data().write(to: file)
 
-    var second: CompilerFiles? = try CompilerFiles(in: parent.url)
-    let place = try #require(second).folder
-    #expect(place.path != first.folder.path)
+    let canceled = ProcessCancellation()
+    canceled.cancel()
+    #expect(try CompilerFiles(place, cancellation: canceled) == nil)
     #expect(FileManager.default.fileExists(atPath: file.path))
-    try Data().write(to: place.appendingPathComponent("object.o"))
 
-    second = nil
-    let third = try CompilerFiles(in: parent.url)
-    #expect(third.folder.path == place.path)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
+    let isFree = Locked(false)
+    let second = Task.detached {
+      let files = try CompilerFiles(place)
+      return (isFree.withLock { $0 }, try FileManager.default.contentsOfDirectory(atPath: files?.folder.path ?? ""))
+    }
+    isFree.withLock { $0 = true }
     withExtendedLifetime(first) {}
+    first = nil
+    let (wasFree, left) = try await second.value
+    #expect(wasFree && left == [])
   }
 
-  @Test func aFolderThatIsAFile() throws {
+  @Test func aFolderThatCannotBe() throws {
     let parent = try TemporaryFolder()
     try parent.write("", to: "temporary")
     let place = parent.url.appendingPathComponent("temporary")
     #expect {
-      try CompilerFiles(in: place)
+      _ = try CompilerFiles(place)
     } throws: {
       "\($0)" == "The build folder \(place.path) can't be written to."
     }

@@ -2,31 +2,34 @@
 
 import Foundation
 
-/// An empty folder for compilers' temporary files that no other build uses at the same time.
+/// The folder for the temporary files of a build's compilers, locked and empty.
 ///
-/// It is the first free one of several numbered folders. A single build therefore always has the same folder, and the
-/// package manager doesn't compile manifests anew, as it does in another environment. An interrupted compiler leaves
-/// files; the next build that has the folder removes them.
+/// All builds in one scratch folder have the same, one after another: the package manager puts its lock of the scratch
+/// folder among its temporary files, and compiles manifests anew when the environment changes. An interrupted compiler
+/// leaves files, which the next build removes.
 final class CompilerFiles {
   let folder: URL
   private let lock: FolderLock
 
-  /// The number of builds that can run at the same time in one scratch folder.
-  private static let limit = 64
-
-  init(in parent: URL) throws(CommandError) {
+  /// Waits until no other build has the folder. Returns `nil` if the build is canceled meanwhile.
+  init?(_ folder: URL, cancellation: ProcessCancellation = ProcessCancellation()) throws(CommandError) {
     let files = FileManager.default
-    for number in 0..<Self.limit {
-      let folder = parent.appendingPathComponent(String(number))
-      try? files.createDirectory(at: folder, withIntermediateDirectories: true)
-      guard let lock = FolderLock(folder) else { continue }
-      self.folder = folder
-      self.lock = lock
-      for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
-        try? files.removeItem(at: folder.appendingPathComponent(name))
-      }
-      return
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
-    throw CommandError("The build folder \(parent.path) can't be written to.")
+    var lock = FolderLock(folder)
+    if lock == nil { StatusLine.shared.show("Waiting for another build in \(folder.path)") }
+    while lock == nil {
+      if cancellation.isCancelled { return nil }
+      Thread.sleep(forTimeInterval: 0.05)
+      lock = FolderLock(folder)
+    }
+    self.folder = folder
+    self.lock = lock!
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      try? files.removeItem(at: folder.appendingPathComponent(name))
+    }
   }
 }

@@ -64,10 +64,8 @@ struct ScratchFolder {
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
 
-  /// Returns an empty folder for compilers' temporary files.
-  func compilerFiles() throws(CommandError) -> CompilerFiles {
-    try CompilerFiles(in: own.appendingPathComponent("temporary"))
-  }
+  /// The folder for compilers' temporary files.
+  var temporary: URL { own.appendingPathComponent("temporary") }
 
   /// The folder of the files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
@@ -75,8 +73,8 @@ struct ScratchFolder {
   /// Returns the folder that `quire serve` serves.
   func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
 
-  /// Writes the toolset and the program that links, and builds the `_Concurrency` module. The package manager does not notice a change of the
-  /// toolset, so the whole folder is removed when its inputs have changed.
+  /// Writes the toolset and the program that links, and builds the `_Concurrency` module. The package manager does not
+  /// notice a change of the toolset, so the whole folder is removed when its inputs have changed.
   func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
     let concurrency = try Checkout.concurrencySources()

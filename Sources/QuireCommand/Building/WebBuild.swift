@@ -48,6 +48,9 @@ struct WebBuild {
   {
     let start = ContinuousClock.now
     try scratch.prepare(toolchain: toolchain)
+    // Until the end, because the optimizer's results are in the folder too.
+    guard let temporary = try CompilerFiles(scratch.temporary, cancellation: cancellation) else { return .stopped }
+    defer { withExtendedLifetime(temporary) {} }
     switch try translation.update(modules, cancellation: cancellation) {
     case .refused(let messages):
       for message in messages { Console.note(message) }
@@ -55,7 +58,8 @@ struct WebBuild {
     case .ready(let stale):
       for module in stale { ScratchFolder.forget(module, in: scratch.products(mode: mode)) }
     }
-    let messages = try compile(["--product", product], called: example, cancellation: cancellation)
+    let messages = try compile(
+      ["--product", product], called: example, temporary: temporary.folder, cancellation: cancellation)
     if cancellation.isCancelled { return .stopped }
     if let messages { return .refused(messages) }
     let module = scratch.module(of: product, mode: mode)
@@ -77,26 +81,26 @@ struct WebBuild {
 
   /// Builds one target with everything that it imports, which updates the package manager's plan of the whole package.
   func run(target: String) throws(CommandError) {
-    guard try compile(["--target", target], called: target) == nil else {
+    try scratch.prepare(toolchain: toolchain)
+    guard let temporary = try CompilerFiles(scratch.temporary) else { return }
+    defer { withExtendedLifetime(temporary) {} }
+    guard try compile(["--target", target], called: target, temporary: temporary.folder) == nil else {
       throw CommandError("\(target) does not build for the browser; the errors stand above.")
     }
   }
 
   /// Runs the package manager and shows its steps. Returns its output if it failed, or `nil` if it succeeded.
-  private func compile(_ what: [String], called name: String, cancellation: ProcessCancellation = ProcessCancellation())
-    throws(CommandError) -> [String]?
-  {
+  private func compile(
+    _ what: [String], called name: String, temporary: URL, cancellation: ProcessCancellation = ProcessCancellation()
+  ) throws(CommandError) -> [String]? {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
-    try scratch.prepare(toolchain: toolchain)
     try translation.prepare()
-    let temporary = try scratch.compilerFiles()
-    defer { withExtendedLifetime(temporary) {} }
     var places = TranslatedPlaces(translation.translations())
     var output = BuildOutput()
     var messages: [String] = []
     let ending = try ChildProcess(
       program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit,
-      temporary: temporary.folder, cancellation: cancellation
+      temporary: temporary, cancellation: cancellation
     ).run { line in
       switch output.read(places.reading(line)) {
       case .step(let step): StatusLine.shared.show(step)
