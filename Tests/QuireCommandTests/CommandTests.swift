@@ -35,6 +35,18 @@ import Testing
       "swift is not on the PATH")
     let file = try folder.write("", to: "file").path
     expectOneSentence(try quire(["build", "Postcards", "--output", file]), "is a file")
+    expectOneSentence(
+      try quire(["build", "Postcards", "--output", "Examples/Postcards/App"]), "App, which is built from; give another")
+    let empty = try quire(["build", "Postcards", "--output", ""])
+    #expect(empty.status == 64 && empty.errors.hasPrefix("Error: --output is empty; give a folder.\n"))
+    try folder.write("mine", to: "home/me/.profile")
+    for path in ["home/me", "home"] {
+      expectOneSentence(
+        try quire(
+          ["build", "Postcards", "--output", folder.url.appendingPathComponent(path).path],
+          environment: ["HOME": folder.url.appendingPathComponent("home/me").path]),
+        "which has your home folder; give a folder for it alone.")
+    }
     expectOneSentence(try quire(["serve", "--host", "example.org"]), "is not an address to listen at")
     expectOneSentence(try quire(["serve", "--connect", "api.example"]), "is not the address of a server")
     try await serving(folder.url) { port async throws in

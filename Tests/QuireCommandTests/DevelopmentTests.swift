@@ -159,7 +159,7 @@ import Testing
     #expect(parts.targets[0].module == "my_app")
     parts.foundation = [folder.url.appendingPathComponent("quire")]
     parts.packages = [folder.url]
-    parts.resources = [folder.url.appendingPathComponent("app/Resources")]
+    parts.possibleResources = [folder.url.appendingPathComponent("app/Resources")]
     return parts
   }
 

@@ -213,6 +213,91 @@ import Testing
     #expect(try calls().isEmpty && errors.isEmpty, "\(errors)")
   }
 
+  /// Moves a folder of the app away, without its watched parent if it is the package, and returns a function that puts
+  /// a copy there: a new folder, as after a change of the branch.
+  private func remove(_ path: String) throws -> () throws -> Void {
+    let files = FileManager.default
+    let place = folder.url.appendingPathComponent(path)
+    let away = folder.url.appendingPathComponent("away-\(UUID().uuidString)")
+    try files.moveItem(at: place, to: away)
+    return {
+      let copy = away.appendingPathExtension("copy")
+      try files.copyItem(at: away, to: copy)
+      try files.moveItem(at: copy, to: place)
+    }
+  }
+
+  @Test func followsFoldersThatAreReplaced() throws {
+    let built = #""state":"built""#
+    _ = try serving { hear in
+      _ = try hear(built)
+      for path in ["app/Sources/App", "app/Sources"] {
+        let bringBack = try remove(path)
+        let said = try hear(path == "app/Sources" ? #""state":"failed""# : built)
+        #expect(path != "app/Sources" || said.contains("The targets of App have no Swift files."))
+        try bringBack()
+        _ = try hear(built)
+        _ = try calls()
+        try save(path, to: "app/Sources/App/A.swift")
+        _ = try hear(built)
+        #expect(try calls() == ["compiler A.swift B.swift Main.swift"])
+      }
+    }
+  }
+
+  @Test func waitsForAPackageThatIsGone() throws {
+    let built = #""state":"built""#
+    _ = try serving { hear in
+      _ = try hear(built)
+      for path in ["app/Package.swift", "app"] {
+        let bringBack = try remove(path)
+        let said = try hear(#""state":"failed""#)
+        #expect(said.contains("There is no Package.swift in \(folder.url.path)/app any more."))
+        #expect(path != "app" || !FileManager.default.fileExists(atPath: folder.url.path + "/app"))
+        try bringBack()
+        _ = try hear(built)
+      }
+    }
+  }
+
+  @Test func findsAndForgetsResources() throws {
+    let built = #""state":"built""#
+    try folder.write("new", to: "new/new.txt")
+    let resources = folder.url.appendingPathComponent("app/Sources/App/Resources")
+    let files = FileManager.default
+    let page = folder.url.appendingPathComponent("app/.build/wasm-development/quire/site/App/0/page")
+    let file = page.appendingPathComponent("resources/new.txt").path
+    _ = try serving { hear in
+      _ = try hear(built)
+      try files.moveItem(at: folder.url.appendingPathComponent("new"), to: resources)
+      _ = try hear(built)
+      #expect(files.fileExists(atPath: file))
+      try files.moveItem(at: resources, to: folder.url.appendingPathComponent("old"))
+      _ = try hear(built)
+      #expect(!files.fileExists(atPath: file))
+    }
+  }
+
+  /// Two servers of one app follow an edit, each with its own module and its own page.
+  @Test func serversOfOneAppShareNoFiles() throws {
+    let built = #""state":"built""#
+    let own = folder.url.appendingPathComponent("app/.build/wasm-development/quire")
+    _ = try serving { first in
+      _ = try first(built)
+      _ = try serving { second in
+        _ = try second(built)
+        try save("2", to: "app/Sources/App/A.swift")
+        _ = try first(built)
+        _ = try second(built)
+        for path in [
+          "development/AppWeb/0/app.wasm", "site/App/0/page", "development/AppWeb/1/app.wasm", "site/App/1/page",
+        ] {
+          #expect(FileManager.default.fileExists(atPath: own.appendingPathComponent(path).path), "\(path)")
+        }
+      }
+    }
+  }
+
   @Test func waitsWhereTheFirstBuildFails() throws {
     try save("BROKEN", to: "app/Sources/App/A.swift")
     let source = folder.url.appendingPathComponent("app/Sources/App/A.swift")

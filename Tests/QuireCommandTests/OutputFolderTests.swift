@@ -213,6 +213,29 @@ import Testing
     #expect(try files.text("out/late/a.txt") == "late" && files.text("out/index.html") == "two")
   }
 
+  /// A file that another program replaces while the folders trade places, as editors do, is not lost.
+  @Test func keepsWhatIsReplacedAtTheLastMoment() throws {
+    try files.write("early", to: "out/mine.txt")
+    try output().replace(with: contents(Self.first))
+    var output = try output()
+    let mine = out.appendingPathComponent("mine.txt")
+    output.exchange = { first, second in
+      try? Data("late".utf8).write(to: mine, options: .atomic)
+      return SystemFunction.exchange(first, second)
+    }
+    try output.replace(with: contents(Self.second))
+    #expect(try files.text("out/mine.txt") == "late" && files.text("out/index.html") == "two")
+  }
+
+  @Test func saysThatAFolderIsAmongTheResources() throws {
+    let resources = files.url
+    let error = #expect(throws: CommandError.self) { try output().check(outside: [resources]) }
+    #expect(
+      error?.description
+        == "The folder \(out.path) is in \(resources.path), which is built from; give another one for the output.")
+    try output().check(outside: [files.url.appendingPathComponent("ou")])
+  }
+
   @Test func saysWhatIsWrongWithAFolder() throws {
     try files.link("dangling", to: "nowhere")
     for (path, part) in [("dangling", "is a link to nothing"), ("/", "can't be /")] {

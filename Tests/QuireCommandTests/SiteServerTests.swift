@@ -102,6 +102,19 @@ import Testing
     }
   }
 
+  /// A file or a folder that becomes a link after its path was resolved is not followed.
+  @Test func followsNoLinkThatComesLater() throws {
+    let root = site.path
+    let paths = ["\(root)/index.html", "\(root)/files/main.js"]
+    for path in paths { #expect(ServedFile(path, in: root)?.count ?? 0 > 0) }
+    for name in ["index.html", "files"] { try FileManager.default.removeItem(atPath: "\(root)/\(name)") }
+    try outside.write("secret", to: "other/main.js")
+    try outside.link("site/index.html", to: outside.url.appendingPathComponent("secret.txt").path)
+    try outside.link("site/files", to: "../other")
+    for path in paths { #expect(ServedFile(path, in: root) == nil) }
+    #expect(ServedFile(outside.url.appendingPathComponent("secret.txt").path, in: root) == nil)
+  }
+
   @Test func aPageMayConnectToServersThatAreNamed() throws {
     let policy = try PagePolicy(allowing: ["https://api.example", "ws://127.0.0.1:3000", "https://*.pictures.example"])
     let header = policy.header

@@ -56,4 +56,22 @@ import Testing
         "4 | ",
       ])
   }
+
+  /// Two apps of a package have one list. A build of one app leaves the other app's translations in the list.
+  @Test func anotherAppKeepsItsTranslations() throws {
+    let folder = try TemporaryFolder()
+    let own = try folder.write("let a = 1", to: "Own.swift").path
+    let other = try folder.write("let b = 1", to: "Other.swift").path
+    let entries = [own, other, "\(folder.url.path)/Gone.swift"].map {
+      #"{"external-contents": "\#($0).translated", "name": "\#($0)", "type": "file"}"#
+    }
+    try folder.write(
+      """
+      {"case-sensitive": true, "roots": [\(entries.joined(separator: ", "))], "use-external-names": false, "version": 0}
+      """, to: "translation/overlay.json")
+    let translation = SourceTranslation(
+      purpose: .browser, toolchain: try Toolchain.find(), folder: folder.url.appendingPathComponent("translation"))
+    _ = try translation.update([.init(name: "Own", files: [own])])
+    #expect(translation.translations() == [Translation(source: other, translation: "\(other).translated")])
+  }
 }

@@ -58,8 +58,10 @@ struct ScratchFolder {
     }
   }
 
-  /// Modules that are built without the package manager, and the records of their sources.
-  func development(of product: String) -> URL { own.appendingPathComponent("development/\(product)") }
+  /// Returns a folder for the latest module of a product and the record of its sources, for one process.
+  func development(of product: String) throws(CommandError) -> NumberedFolder {
+    try NumberedFolder(in: own.appendingPathComponent("development/\(product)"))
+  }
 
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
@@ -70,8 +72,10 @@ struct ScratchFolder {
   /// The folder of the files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 
-  /// Returns the folder that `quire serve` serves.
-  func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
+  /// Returns a folder for the page that one process serves.
+  func site(named name: String) throws(CommandError) -> ServedSite {
+    ServedSite(try NumberedFolder(in: own.appendingPathComponent("site/\(name)")))
+  }
 
   /// Writes the toolset and the program that links, and builds the `_Concurrency` module. The package manager does not
   /// notice a change of the toolset, so the whole folder is removed when its inputs have changed.
@@ -84,6 +88,12 @@ struct ScratchFolder {
     var origin = "\(toolchain.version)\n\(toolsetText)\n\(clangText)"
     for source in concurrency { origin += "\n" + (try read(source)) }
     let stamp = own.appendingPathComponent("made-of.txt")
+    if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
+    // Of several builds that begin at the same time, one prepares the folder.
+    let parent = folder.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let lock = FolderLock(waitingFor: parent)
+    defer { withExtendedLifetime(lock) {} }
     if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
     do {
       let files = FileManager.default

@@ -24,6 +24,10 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var options: BuildOptions
 
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output is empty; give a folder.") }
+  }
+
   func run() async throws {
     Interruption.endWithoutNotification(status: 130)
     let output = try OutputFolder(URL(fileURLWithPath: output))
@@ -35,7 +39,7 @@ struct BuildCommand: AsyncParsableCommand {
     let place = try options.place(app)
     try output.check(apartFrom: [place.package, place.project?.place].compactMap { $0 })
     try output.check(roomFor: Site.alwaysThere)
-    let site = try options.prepare(place).site
+    let site = try options.prepare(place, for: output).site
     try site.write(to: output, complete: compress)
     Console.say("Wrote \(site.title) to \(output.url.path)")
   }

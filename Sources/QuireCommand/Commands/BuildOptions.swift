@@ -66,21 +66,26 @@ struct BuildOptions: ParsableArguments {
   }
 
   /// Builds an app by its name. Returns the files of its page and a folder to serve them from. The caller writes the
-  /// files.
-  func prepare(_ place: AppPlace) throws(CommandError) -> (site: Site, scratch: ScratchFolder) {
+  /// files. Throws before the build if the sources are in the folder `output`, or if that is among the resources.
+  func prepare(_ place: AppPlace, for output: OutputFolder? = nil) throws(CommandError) -> (
+    site: Site, scratch: ScratchFolder
+  ) {
     let toolchain = try Toolchain.find()
     let package = place.package
     let scratch = ScratchFolder(package: package, mode: buildMode)
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
     let app = try Self.app(named: place.app, in: graph, of: package)
     let executable = try graph.webExecutable(named: app)
-    let build = try WebBuild(
+    let parts = try graph.parts(of: executable)
+    try output?.check(apartFrom: parts.targets.map(\.folder) + parts.foundation + [scratch.folder])
+    try output?.check(outside: parts.resources)
+    let build = WebBuild(
       package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
-      effort: effort, modules: graph.parts(of: executable).modules(), limit: timeLimit)
+      effort: effort, modules: parts.modules(), limit: timeLimit)
     let module = try build.run(for: app)
     let site = try Site(
       title: place.title ?? app, sources: Checkout.sources(), module: module,
-      resources: Resources(folders: graph.resourceFolders(of: executable)), hasBundledScripts: buildMode == .release)
+      resources: Resources(folders: parts.resources), hasBundledScripts: buildMode == .release)
     return (site, scratch)
   }
 
@@ -90,6 +95,8 @@ struct BuildOptions: ParsableArguments {
     // With links resolved, as in the package manager's plan.
     let package = place.package.resolvingSymlinksInPath()
     let scratch = ScratchFolder(package: package, mode: .development)
+    // First, because it may remove the folder, and with it a folder that is locked.
+    try scratch.prepare(toolchain: toolchain)
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
     let app = try Self.app(named: place.app, in: graph, of: package)
     var build = try DevelopmentBuild(

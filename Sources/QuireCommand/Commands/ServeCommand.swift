@@ -48,7 +48,9 @@ struct ServeCommand: AsyncParsableCommand {
     let names = try ServerNames(allowing: allowedHosts)
     // Checked first, because a build takes long.
     try address.checkFree()
-    let (title, folder, bulletin) = try await prepare()
+    let (title, folder, site, bulletin) = try await prepare()
+    // Locked until the program ends.
+    defer { withExtendedLifetime(site) {} }
     let server = SiteServer(folder: folder, address: address, bulletin: bulletin, policy: policy, names: names)
     Interruption.endWithoutNotification(status: 0)
     try await server.run { page in
@@ -57,24 +59,24 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  private func prepare() async throws(CommandError) -> (title: String, folder: URL, bulletin: Bulletin?) {
+  private func prepare() async throws(CommandError) -> (
+    title: String, folder: URL, site: ServedSite?, bulletin: Bulletin?
+  ) {
     if app == ElementFolder.name {
       let folder = try options.prepareElement().writeExamples()
-      return ("the element's examples", folder, nil)
+      return ("the element's examples", folder, nil, nil)
     }
     let place = try options.place(app)
     if options.mode != nil {
       let (site, scratch) = try options.prepare(place)
-      let folder = scratch.site(named: place.app ?? site.title)
-      var output = try OutputFolder(folder)
-      output.isPrivate = true
-      try site.write(to: output)
-      return (site.title, folder, nil)
+      let served = try scratch.site(named: place.app ?? site.title)
+      try site.write(to: served.output())
+      return (site.title, served.url, served, nil)
     }
     let (build, scratch) = try options.develop(place)
-    let folder = scratch.site(named: build.app)
-    let loop = try EditLoop(build, folder: folder)
+    let served = try scratch.site(named: build.app)
+    let loop = try EditLoop(build, place: served)
     try await loop.begin()
-    return (build.title, folder, loop.bulletin)
+    return (build.title, served.url, served, loop.bulletin)
   }
 }

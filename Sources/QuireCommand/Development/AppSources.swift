@@ -28,15 +28,38 @@ struct AppSources {
 
   /// The folders to watch, without their subfolders.
   var folders: [String] {
-    let whole = parts.targets.map(\.folder) + parts.foundation + parts.resources + page
     // A file that is a link changes where its target is.
     let own = parts.targets.map(\.folder) + parts.resources
     let linked = own.flatMap { folder in
       files(in: folder).map { folder.appendingPathComponent($0).resolvingSymlinksInPath().deletingLastPathComponent() }
     }
     return Set(
-      whole.flatMap(FolderFiles.folders) + (parts.packages + linked + (project?.watched ?? [])).map(\.path)
+      roots.flatMap(FolderFiles.folders) + (linked + (project?.watched ?? [])).map(\.path) + folders(above: roots)
     ).sorted()
+  }
+
+  /// The folders whose files are read with those in their subfolders.
+  private var roots: [URL] { parts.targets.map(\.folder) + parts.foundation + parts.possibleResources + page }
+
+  /// The folders above those with sources, in which these may be moved, removed and created again.
+  var outerFolders: [String] { folders(above: roots) }
+
+  /// Returns the packages' folders, and the folders between a package and `places`. For a missing folder outside of all
+  /// packages, and for a missing package, returns the nearest folder above it that exists.
+  private func folders(above places: [URL]) -> [String] {
+    let packages = parts.packages.map { $0.standardizedFileURL.path }
+    var found: Set<String> = []
+    for place in places + parts.packages {
+      var folder = place.standardizedFileURL
+      while folder.path != "/" {
+        if FolderFiles.isFolder(folder) {
+          found.insert(folder.path)
+          if !packages.contains(where: { folder.path.hasPrefix($0 + "/") }) { break }
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return found.sorted()
   }
 
   /// Updates the package of an Xcode project. If the project can't be read, the package stays as it was.

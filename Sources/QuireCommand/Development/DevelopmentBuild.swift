@@ -19,6 +19,8 @@ struct DevelopmentBuild {
   /// The manifests from which `parts` was read.
   private var manifests: [String: UInt64]?
   private var direct: DirectBuild?
+  /// The folder of this process for the modules of a product.
+  private var place: (product: String, folder: NumberedFolder)?
   /// The longest time without progress, in seconds.
   private let limit: Double
 
@@ -41,8 +43,14 @@ struct DevelopmentBuild {
   /// results are needed later.
   mutating func run(for state: SourceState, cancellation: ProcessCancellation) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
+    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
+      throw CommandError("There is no Package.swift in \(package.path) any more.")
+    }
     try readGraph(state)
-    let made = Made(scratch.development(of: executable.product))
+    guard !state.app.isEmpty else { throw CommandError("The targets of \(app) have no Swift files.") }
+    try scratch.prepare(toolchain: toolchain)
+    let folder = try ownFolder()
+    let made = Made(folder)
     let foundation = SourceState.digest(state.foundation)
     let sources = SourceState.digest(state.app)
     if made.foundation == foundation, made.app == sources, let module = made.module {
@@ -50,15 +58,15 @@ struct DevelopmentBuild {
     }
     if made.foundation == foundation, made.isDirect { direct = direct ?? planned() }
     guard made.foundation == foundation, let direct else {
-      return try buildAll(state, foundation: foundation, sources: sources)
+      return try buildAll(state, foundation: foundation, sources: sources, in: folder)
     }
-    let joined = try compile(direct, state.app.keys.sorted(), cancellation)
+    let joined = try compile(direct, state.app.keys.sorted(), in: folder, cancellation)
     if case .refused(let lines) = joined {
       let errors = CompilerMessage.errors(in: lines, package: package.path)
       if parts.targets.count > 1, errors.contains(where: DirectBuild.mayResultFromJoining) {
         Console.note("\(app) may not compile as one module, so each of its modules is compiled by itself.")
         self.direct = nil
-        return try buildAll(state, foundation: foundation, sources: sources)
+        return try buildAll(state, foundation: foundation, sources: sources, in: folder)
       }
       for line in lines { Console.note(line) }
     }
@@ -68,6 +76,15 @@ struct DevelopmentBuild {
       Console.note("Built \(app) (development) in \(tenths / 10).\(tenths % 10) s: \(WebBuild.size(of: module)) bytes")
     }
     return joined
+  }
+
+  /// Returns the folder for the modules of the product. Several servers of one app each have their own.
+  private mutating func ownFolder() throws(CommandError) -> URL {
+    if let place, place.product == executable.product, place.folder.exists { return place.folder.url }
+    place = nil
+    let folder = try scratch.development(of: executable.product)
+    place = (executable.product, folder)
+    return folder.url
   }
 
   /// Reads the manifests and the compiler's version again if they have changed.
@@ -82,17 +99,26 @@ struct DevelopmentBuild {
     parts = try graph.parts(of: executable)
   }
 
-  private func buildAll(_ state: SourceState, foundation: String, sources: String) throws(CommandError) -> BuildResult {
+  private func buildAll(_ state: SourceState, foundation: String, sources: String, in folder: URL) throws(CommandError)
+    -> BuildResult
+  {
     let build = WebBuild(
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch,
       modules: parts.modules(), limit: limit)
     let result = try build.attempt(for: app)
-    guard case .module(let module) = result else { return result }
+    guard case .module(let shared) = result else { return result }
+    // The package manager replaces its module for every server.
+    let module = folder.appendingPathComponent("all.wasm")
+    try? FileManager.default.removeItem(at: module)
+    do {
+      try FileManager.default.copyItem(at: shared, to: module)
+    } catch {
+      throw CommandError("The build folder \(folder.path) can't be written to.")
+    }
     // The package manager must compile the files that were found here, or the next build would differ.
     let isDirect = planned().map { $0.planned == Set(state.app.keys) } ?? false
-    try Made(scratch.development(of: executable.product)).write(
-      foundation: foundation, app: sources, module: module, isDirect: isDirect)
-    return result
+    try Made(folder).write(foundation: foundation, app: sources, module: module, isDirect: isDirect)
+    return .module(module)
   }
 
   private func planned() -> DirectBuild? {
@@ -102,10 +128,9 @@ struct DevelopmentBuild {
       product: executable.product)
   }
 
-  private func compile(_ direct: DirectBuild, _ sources: [String], _ cancellation: ProcessCancellation)
-    throws(CommandError) -> BuildResult
-  {
-    let folder = scratch.development(of: executable.product)
+  private func compile(
+    _ direct: DirectBuild, _ sources: [String], in folder: URL, _ cancellation: ProcessCancellation
+  ) throws(CommandError) -> BuildResult {
     let map = folder.appendingPathComponent("objects.json")
     let list = folder.appendingPathComponent("objects.txt")
     let module = folder.appendingPathComponent("app.wasm")

@@ -24,8 +24,7 @@ final class EditLoop: @unchecked Sendable {
 
   let bulletin = Bulletin()
   private let app: String
-  /// The folder of the page.
-  private let folder: URL
+  private let place: ServedSite
   /// Quire's modules.
   private let modules: URL
   private let wake = DispatchSemaphore(value: 0)
@@ -44,9 +43,9 @@ final class EditLoop: @unchecked Sendable {
   private var served: String?
   private var begun: ((Result<Void, CommandError>) -> Void)?
 
-  init(_ build: DevelopmentBuild, folder: URL) throws(CommandError) {
+  init(_ build: DevelopmentBuild, place: ServedSite) throws(CommandError) {
     self.build = build
-    self.folder = folder
+    self.place = place
     app = build.title
     let modules = try Checkout.sources()
     self.modules = modules
@@ -106,16 +105,18 @@ final class EditLoop: @unchecked Sendable {
   private func look() -> SourceState {
     var state = seen
     var known: [String]
+    var outer: [String]
     // Reading everything once more finds changes made before the watch began.
     repeat {
       known = state.files
+      outer = sources.outerFolders
       do {
         try watch.follow(folders: sources.folders, files: known)
       } catch {
         Console.note(error.description)
       }
       state = sources.state()
-    } while known != state.files
+    } while known != state.files || outer != sources.outerFolders
     seen = state
     return state
   }
@@ -141,9 +142,7 @@ final class EditLoop: @unchecked Sendable {
         let site = Site(
           title: app, sources: modules, module: module, resources: try Resources(folders: last.build.parts.resources),
           isDevelopment: true)
-        var output = try OutputFolder(folder)
-        output.isPrivate = true
-        served = try site.write(to: output)
+        served = try site.write(to: place.output())
         post(.built)
         begun?(.success(()))
         begun = nil

@@ -45,6 +45,8 @@ struct AppParts {
   var foundation: [URL] = []
   /// The folders of local packages, for their manifests.
   var packages: [URL] = []
-  /// The folders of files that are copied into the page.
-  var resources: [URL] = []
+  /// The folders whose files are copied into the page, whether they exist or not.
+  var possibleResources: [URL] = []
+  /// Those of `possibleResources` that currently exist.
+  var resources: [URL] { possibleResources.filter(FolderFiles.isFolder) }
 }

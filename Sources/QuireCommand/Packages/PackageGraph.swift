@@ -71,12 +71,7 @@ final class PackageGraph {
 
   /// Returns the folders named `Resources` in all targets of the executable, nearest first.
   func resourceFolders(of executable: WebExecutable) throws(CommandError) -> [URL] {
-    try closure(of: executable).compactMap { node, target in
-      let folder = folder(of: target, in: node).appendingPathComponent("Resources")
-      var isFolder: ObjCBool = false
-      return unsafe FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
-        ? folder : nil
-    }
+    try parts(of: executable).resources
   }
 
   /// Returns the executables of a package that run in a page through QuireWeb. Executables that talk to the page
@@ -96,8 +91,9 @@ final class PackageGraph {
 
   /// Returns the parts of an executable: its own package's targets, and its dependencies.
   func parts(of executable: WebExecutable) throws(CommandError) -> AppParts {
-    var parts = try parts(of: closure(of: executable))
-    parts.resources = try resourceFolders(of: executable)
+    let all = try closure(of: executable)
+    var parts = try parts(of: all)
+    parts.possibleResources = all.map { folder(of: $0.target, in: $0.node).appendingPathComponent("Resources") }
     return parts
   }
 

@@ -53,6 +53,7 @@ struct ChildProcess {
   }
 
   private func run(output: Any, errors: Any, reading: (_ progress: () -> Void) -> Void) throws(CommandError) -> Ending {
+    guard FolderFiles.isFolder(folder) else { throw CommandError("There is no folder \(folder.path).") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A lock of a folder that one process holds. It ends with the object or with the process, whichever is first.
-final class FolderLock {
+final class FolderLock: Sendable {
   private let file: Int32
 
   /// Locks an existing folder. Returns `nil` if it is locked already. Child processes do not inherit the lock.
@@ -13,6 +13,19 @@ final class FolderLock {
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       return nil
+    }
+  }
+
+  /// Locks an existing folder, and waits for as long as another process holds the lock. Returns `nil` if the folder
+  /// can't be opened.
+  init?(waitingFor folder: URL) {
+    file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    while flock(file, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        close(file)
+        return nil
+      }
     }
   }
 

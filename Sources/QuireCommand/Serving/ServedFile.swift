@@ -12,9 +12,20 @@ final class ServedFile: Sendable {
   private let file: Int32
   let count: Int
 
-  /// Returns `nil` if the path is not a readable regular file.
-  init?(_ path: String) {
-    file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  /// Opens a file in a folder. Returns `nil` if the path is not a readable regular file, or if a part of it below the
+  /// folder is a link: a file may become a link after its path was resolved.
+  init?(_ path: String, in folder: String) {
+    guard path.hasPrefix(folder + "/") else { return nil }
+    let names = path.dropFirst(folder.count + 1).split(separator: "/").map(String.init)
+    var place = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    for (index, name) in names.enumerated() where place >= 0 {
+      let isLast = index == names.count - 1
+      let next = unsafe openat(
+        place, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | (isLast ? O_NONBLOCK : O_DIRECTORY))
+      close(place)
+      place = next
+    }
+    file = place
     guard file >= 0 else { return nil }
     var status = stat()
     guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

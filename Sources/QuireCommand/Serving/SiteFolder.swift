@@ -7,6 +7,12 @@ struct SiteFolder: Sendable {
   /// The folder's path with all links resolved.
   private let root: String?
 
+  /// Opens the file for a request's path, which is still encoded. Returns `nil` if there is none.
+  func open(_ encoded: String) -> (path: String, file: ServedFile)? {
+    guard let root, let path = file(at: encoded), let file = ServedFile(path, in: root) else { return nil }
+    return (path, file)
+  }
+
   init(_ folder: URL) {
     root = Self.resolved(folder.path)
   }

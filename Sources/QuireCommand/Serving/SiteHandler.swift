@@ -19,7 +19,7 @@ struct SiteHandler: Sendable {
       return refusal
     }
     var answer =
-      if let path = folder.file(at: request.path), let file = ServedFile(path) {
+      if let (path, file) = folder.open(request.path) {
         Response(status: .ok, headers: headers(MediaType.of(path: path), length: file.count), file: file)
       } else {
         refusal(.notFound)

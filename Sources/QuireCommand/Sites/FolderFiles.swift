@@ -22,6 +22,12 @@ enum FolderFiles {
     }
   }
 
+  /// Returns whether there is a folder at a place, or a link to one.
+  static func isFolder(_ place: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   private static func collect(_ folder: URL, prefix: String, into paths: inout [String]) throws(CommandError) {
     let names: [String]
     do {

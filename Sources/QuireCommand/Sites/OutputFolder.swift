@@ -21,6 +21,7 @@ struct OutputFolder {
   /// Checks the folder. Throws if nothing can be written there. A missing folder is created later.
   init(_ folder: URL) throws(CommandError) {
     let path = folder.standardizedFileURL.path
+    try Self.checkHome(folder)
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       guard (try? FileManager.default.attributesOfItem(atPath: path)) == nil else {
@@ -40,6 +41,24 @@ struct OutputFolder {
     }
     url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard url.path != "/" else { throw CommandError("The output can't be /; give a folder for it.") }
+  }
+
+  /// Throws if a folder is the user's home folder or contains it. Running programs would lose their current directory.
+  private static func checkHome(_ folder: URL) throws(CommandError) {
+    guard let home = ProcessInfo.processInfo.environment["HOME"], home != "/", home.hasPrefix("/") else { return }
+    let path = folder.resolvingSymlinksInPath().path
+    guard path != "/", (URL(fileURLWithPath: home).resolvingSymlinksInPath().path + "/").hasPrefix(path + "/") else {
+      return
+    }
+    throw CommandError("The output can't be \(path), which has your home folder; give a folder for it alone.")
+  }
+
+  /// Throws if the folder is among the input, so that the next build would take the output for input.
+  func check(outside inputs: [URL]) throws(CommandError) {
+    for input in inputs where (url.path + "/").hasPrefix(input.resolvingSymlinksInPath().path + "/") {
+      throw CommandError(
+        "The folder \(url.path) is in \(input.path), which is built from; give another one for the output.")
+    }
   }
 
   /// Throws if a file of the input is in the folder, so that the build would be among its own sources.
@@ -122,14 +141,26 @@ struct OutputFolder {
     return true
   }
 
-  /// Files that were added to the old folder just before the exchange move to the new one.
+  /// Files of others that were added to the old folder or replaced there just before the exchange move to the new one.
   private func keepLatecomers(in old: URL, _ present: Present) {
     guard let now = try? FolderContents(old) else { return }
-    for path in now.files.keys where present.contents.files[path] == nil && path != BuildManifest.fileName {
+    for path in now.files.keys where present.own[path] == nil && path != BuildManifest.fileName {
       let place = url.appendingPathComponent(path)
-      try? FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? FileManager.default.moveItem(at: old.appendingPathComponent(path), to: place)
+      let late = old.appendingPathComponent(path)
+      if present.contents.files[path] == nil {
+        try? FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? FileManager.default.moveItem(at: late, to: place)
+      } else if Self.number(of: late) != Self.number(of: place) {
+        unsafe rename(late.path, place.path)
+      }
     }
+  }
+
+  /// Returns the number that the file system gives to a file, or `nil` if there is none.
+  private static func number(of file: URL) -> UInt64? {
+    var status = stat()
+    return unsafe lstat(file.path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
   private func contains(_ other: URL) -> Bool {

@@ -78,7 +78,12 @@ struct SourceTranslation {
       translations += try read(output)
     }
     StatusLine.shared.clear()
-    try write(Overlay(translations), to: overlay)
+    // Another app of the package may be building, whose modules have translations of their own.
+    let files = Set(modules.flatMap(\.files))
+    let others = self.translations().filter {
+      !files.contains($0.source) && FileManager.default.fileExists(atPath: $0.source)
+    }
+    try write(Overlay((others + translations).sorted { $0.source < $1.source }), to: overlay)
     return refusals
   }
 
