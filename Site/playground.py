@@ -23,6 +23,8 @@ def _described() -> dict[str, tuple[str, str]]:
         for name in re.findall(r"`([\w-]+)`", cells[0]) if line.startswith("| `") else []:
             # A link has no target beside a control.
             values = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", cells[1])
+            if values == "see below":
+                values = "a list of words, such as `medium`, `large`, `fit-content`, `320px`, `0.4` and `peek:120px`"
             found[name] = (inline(values), inline(cells[2]) if len(cells) > 2 else "")
     return found
 

@@ -8,7 +8,6 @@ for (const button of document.querySelectorAll("button[data-app]")) {
   button.addEventListener("click", () => {
     frame.src = frame.dataset.src ?? "";
     frame.nextElementSibling?.remove();
-    button.disabled = true;
     frame.addEventListener("load", () => frame.focus(), { once: true });
   });
 }

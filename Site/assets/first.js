@@ -16,6 +16,6 @@ function report(/** @type {QuireSheet} */ gauge, /** @type {HTMLOutputElement} *
 const [output] = document.getElementsByTagName("output");
 report(sheet("gauge"), output);
 
-// Where no phone is drawn, the first sheet belongs to this page, and is there from the beginning. In a low window it would
-// cover most of the page.
-if (matchMedia("(max-width: 899px) and (min-height: 500px)").matches) sheet("harbours").open = true;
+// Where no phone is drawn, the first sheet belongs to this page. In a narrow window it is there from the beginning; in
+// others it would cover the text.
+if (matchMedia("(max-width: 599px) and (min-height: 500px)").matches) sheet("harbours").open = true;

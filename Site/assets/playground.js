@@ -2,14 +2,15 @@
 
 /** @typedef {import("../../Sources/QuireElement/Runtime/quire-sheet.js").QuireSheet} QuireSheet */
 
-/** The settings of a page whose address names none. */
-const first = { detents: "140px medium large", "prefers-grabber-visible": "", "largest-undimmed-detent": "medium", open: "" };
+/** The settings of a page whose address names none. In a low window an open sheet would cover the page. */
+const first = new URLSearchParams("detents=140px+medium+large&prefers-grabber-visible=&largest-undimmed-detent=medium");
+if (matchMedia("(min-height: 500px)").matches) first.set("open", "");
 
 const [form] = document.getElementsByTagName("form");
 const [frame] = document.getElementsByTagName("iframe");
 const markup = /** @type {HTMLElement} */ (document.getElementById("markup"));
 const said = /** @type {HTMLOutputElement} */ (document.getElementById("said"));
-const isWide = matchMedia("(min-width: 900px) and (min-height: 500px)");
+const isWide = matchMedia("(min-width: 800px) and (min-height: 500px)");
 
 const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
 
@@ -79,7 +80,7 @@ function apply() {
 /** Sets the controls from the address. */
 function restore() {
   const words = location.hash.slice(1);
-  const wanted = new URLSearchParams(words.includes("=") ? words : first);
+  const wanted = words.includes("=") ? new URLSearchParams(words) : first;
   for (const field of fields) set(field, wanted.get(field.name));
   apply();
 }
