@@ -95,7 +95,7 @@ class Document:
         """Removes heads of tables in which no cell has a text: they would be unnamed headers. Empty headers of rows'
         names become plain cells."""
         empty = r"<thead>\s*<tr>\s*(?:<th[^>]*></th>\s*)+</tr>\s*</thead>\s*"
-        return re.sub(r"<th([^>]*)></th>", r"<td\1></td>", re.sub(empty, "", text))
+        return re.sub(r"<th[^>]*></th>", "<td></td>", re.sub(empty, "", text))
 
 
 def page_address(address: str) -> str:

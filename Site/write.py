@@ -93,7 +93,7 @@ def filled(text: str, values: dict[str, str]) -> str:
 
 
 def rows() -> str:
-    return "".join(f"<li>{name} <span>{(index * 7) % 23 + 3} m</span></li>" for index, name in enumerate(ROWS))
+    return "".join(f'<li><button type="button">{name} <span>{(index * 7) % 23 + 3} m</span></button></li>' for index, name in enumerate(ROWS))
 
 
 def live(markup: str) -> str:
@@ -119,7 +119,8 @@ def write_index_for_models(folder: pathlib.Path) -> None:
             first = re.match(r".*?[.:](?=\s|$)", plain)
             lines.append(f"- [{title}]({path}): {first[0] if first else plain}")
         lines.append("")
-    lines += ["## Optional", "", "- [Decisions](Documentation/Decisions/index.html): the reasons for the design, one page each.", ""]
+    decisions = "- [Decisions](Documentation/Decisions/index.html): the reasons for the design, one page each."
+    lines += ["## Optional", "", decisions, ""]
     (folder / "llms.txt").write_text("\n".join(lines), encoding="utf-8")
 
 

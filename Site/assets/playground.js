@@ -12,10 +12,12 @@ const markup = /** @type {HTMLElement} */ (document.getElementById("markup"));
 const said = /** @type {HTMLOutputElement} */ (document.getElementById("said"));
 const isWide = matchMedia("(min-width: 800px) and (min-height: 500px)");
 
-const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+
+const fields = /** @type {NodeListOf<Field>} */ (form.querySelectorAll("input, select"));
 
 /** The value of the attribute that a control stands for, or `null` if the attribute is absent. */
-function value(/** @type {HTMLInputElement | HTMLSelectElement} */ field) {
+function value(/** @type {Field} */ field) {
   if (field instanceof HTMLInputElement && field.type === "checkbox") {
     if (field.dataset.kind === "on") return field.checked ? null : "false";
     return field.checked ? "" : null;
@@ -24,7 +26,7 @@ function value(/** @type {HTMLInputElement | HTMLSelectElement} */ field) {
 }
 
 /** Sets a control from the value of its attribute. */
-function set(/** @type {HTMLInputElement | HTMLSelectElement} */ field, /** @type {string | null} */ text) {
+function set(/** @type {Field} */ field, /** @type {string | null} */ text) {
   if (field instanceof HTMLInputElement && field.type === "checkbox") {
     field.checked = field.dataset.kind === "on" ? text !== "false" : text !== null && text !== "false";
   } else {
@@ -40,7 +42,7 @@ function shown() {
 
 /** The attributes of the controls, in their order. */
 function attributes() {
-  return fields.flatMap((field) => {
+  return [...fields].flatMap((field) => {
     const text = value(field);
     return text === null ? [] : [/** @type {const} */ ([field.name, text])];
   });
@@ -90,7 +92,7 @@ function follow() {
   const sheet = shown();
   if (!sheet) return;
   new MutationObserver(() => {
-    const field = fields.find(({ name }) => name === "open");
+    const field = [...fields].find(({ name }) => name === "open");
     if (sheet !== shown() || !field || (value(field) !== null) === sheet.hasAttribute("open")) return;
     set(field, sheet.getAttribute("open"));
     apply();
@@ -119,7 +121,7 @@ document.getElementById("reset")?.addEventListener("click", () => {
   said.value = "";
 });
 document.getElementById("show")?.addEventListener("click", () => {
-  const field = fields.find(({ name }) => name === "open");
+  const field = [...fields].find(({ name }) => name === "open");
   if (field) set(field, "");
   apply();
 });
