@@ -66,7 +66,8 @@ def _framed(address: str, title: str, summary: str, text: str, documents: dict[s
     groups = []
     for group, entries in GROUPS.items():
         items = "".join(
-            f'<li><a href="{root}{path.replace(".md", ".html")}">{html.escape(documents[path].title)}</a></li>\n' for path in entries)
+            f'<li><a href="{root}{path.replace(".md", ".html")}">{html.escape(documents[path].title)}</a></li>\n'
+            for path in entries)
         if group == "Inside":
             items += f'<li><a href="{root}{DECISIONS}/index.html">Decisions</a></li>\n'
         groups.append(f"<h2>{group}</h2>\n<ul>\n{items}</ul>\n")

@@ -82,7 +82,8 @@ def _check(
     parts = urllib.parse.urlsplit(address)
     if parts.scheme:
         counts.external += 1
-        is_formed = parts.scheme == "mailto" or (parts.scheme in ("http", "https") and re.match(r"[\w.-]+\.\w+(:\d+)?$|127\.0\.0\.1", parts.netloc))
+        is_host = re.match(r"[\w.-]+\.\w+(:\d+)?$", parts.netloc)
+        is_formed = parts.scheme == "mailto" or (parts.scheme in ("http", "https") and is_host)
         return [] if is_formed else [f"{address} is no well-formed address"]
     if address.startswith("/"):
         return [f"{address} would leave the site's folder"]

@@ -86,14 +86,19 @@ def filled(text: str, values: dict[str, str]) -> str:
     """A page with its figures, excerpts, controls and lists, and with the markup of its live examples beside them."""
     text = re.sub(r"\{\{include ([\w.-]+)\}\}", lambda m: (SITE / "parts" / m[1]).read_text().rstrip("\n"), text)
     text = re.sub(r"\{\{(\w+)\}\}", lambda match: values[match[1]], text)
-    text = re.sub(r"^( *)<!-- live -->\n(.*?)^ *<!-- /live -->\n", lambda m: live(m[2]), text, flags=re.MULTILINE | re.DOTALL)
-    text = re.sub(r"<!-- excerpt: (\S+): (.+?) -->\n", lambda m: block(excerpt(ROOT / m[1], m[2]), pathlib.Path(m[1]).suffix[1:]), text)
+    text = re.sub(r"^<!-- live -->\n(.*?)^<!-- /live -->\n", lambda m: live(m[1]), text, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(
+        r"<!-- excerpt: (\S+): (.+?) -->\n",
+        lambda match: block(excerpt(ROOT / match[1], match[2]), pathlib.Path(match[1]).suffix[1:]), text)
     text = text.replace("<!-- controls -->", controls())
     return text.replace("<!-- rows -->", rows())
 
 
 def rows() -> str:
-    return "".join(f'<li><button type="button">{name} <span>{(index * 7) % 23 + 3} m</span></button></li>' for index, name in enumerate(ROWS))
+    """The rows of a list. They are buttons, so that keys reach the list in a sheet that is not modal."""
+    depths = [f"{(index * 7) % 23 + 3} m" for index in range(len(ROWS))]
+    return "".join(
+        f'<li><button type="button">{name} <span>{depth}</span></button></li>' for name, depth in zip(ROWS, depths))
 
 
 def live(markup: str) -> str:

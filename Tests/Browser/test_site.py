@@ -148,8 +148,8 @@ def test_the_markup_of_the_playground_is_that_of_its_sheet(open_site, device):
     page.locator("#set-look").select_option("floating")
     page.locator("#set-prefers-page-sizing").uncheck()
     page.locator("#set-modal-in-presentation").check()
-    page.locator("#set-detents").fill("peek:90px 0.5 large")
-    expected = {"id": "sheet", "detents": "peek:90px 0.5 large", "look": "floating", "prefers-page-sizing": "false",
+    page.locator("#set-detents").fill("peek:90px medium large")
+    expected = {"id": "sheet", "detents": "peek:90px medium large", "look": "floating", "prefers-page-sizing": "false",
                 "modal-in-presentation": "", "prefers-grabber-visible": "", "largest-undimmed-detent": "medium"}
     shown = page.evaluate(SHOWN)
     shown.pop("open", None)
