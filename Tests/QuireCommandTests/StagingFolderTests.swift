@@ -15,7 +15,7 @@ struct StagingFolderTests {
         group.addTask {
           (0..<60).count { _ in
             guard let staging = StagingFolder(in: place) else { return true }
-            return !FolderFiles.isFolder(staging.url)
+            return withExtendedLifetime(staging) { !FolderFiles.isFolder(staging.url) }
           }
         }
       }
