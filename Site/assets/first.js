@@ -18,4 +18,4 @@ report(sheet("gauge"), output);
 
 // Where no phone is drawn, the first sheet belongs to this page. In a narrow window it is there from the beginning; in
 // others it would cover the text.
-if (matchMedia("(max-width: 599px) and (min-height: 500px)").matches) sheet("harbours").open = true;
+if (matchMedia("(max-width: 599px) and (min-height: 500px)").matches) sheet("harbors").open = true;

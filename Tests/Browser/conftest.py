@@ -30,7 +30,12 @@ def pytest_configure(config):
         examples.begin()
 
 
+FIRST = ("test_edit_loop.py", "test_same_in_all_builds.py", "test_translation.py")
+"""The files with tests that take minutes. They begin first, so that no worker waits for them at the end."""
+
+
 def pytest_collection_modifyitems(config, items):
+    items.sort(key=lambda item: FIRST.index(item.path.name) if item.path.name in FIRST else len(FIRST))
     if config.getoption("every_engine"):
         return
     named = {pathlib.Path(argument.split("::")[0]).name for argument in config.args}

@@ -19,8 +19,8 @@ POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src
           "frame-ancestors 'self'")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 WIDE = {"viewport": {"width": 1280, "height": 800}}
-TOP = "document.getElementById('harbours').shadowRoot.querySelector('.quire-sheet').getBoundingClientRect().top"
-RESTING = "document.getElementById('harbours').matches(':state(resting)')"
+TOP = "document.getElementById('harbors').shadowRoot.querySelector('.quire-sheet').getBoundingClientRect().top"
+RESTING = "document.getElementById('harbors').matches(':state(resting)')"
 # Pages of each kind.
 INSPECTED = ["index.html", "apps.html", "playground.html", "stage.html", "bench.html", "README.html",
              "Documentation/Comparison.html", "Documentation/Decisions/index.html"]
@@ -127,15 +127,15 @@ def test_a_drag_moves_the_sheet_of_the_first_page(open_site):
     wait(page, f"Math.abs({TOP} - {before - 200}) < 12")
     touch.hold(0.3)
     touch.up()
-    wait(page, f"{RESTING} && document.getElementById('harbours').currentDetent === 'medium'")
+    wait(page, f"{RESTING} && document.getElementById('harbors').currentDetent === 'medium'")
 
 
 def test_the_phone_of_the_first_page_is_live(open_site):
     page = open_site("index.html", **WIDE)
     frame = page.frame_locator("iframe")
-    frame.get_by_role("heading", name="Harbours", exact=True).wait_for()
+    frame.get_by_role("heading", name="Harbors", exact=True).wait_for()
     wait(page.frames[1], RESTING)
-    assert not page.evaluate("document.getElementById('harbours').open"), "the page's own sheet is for phones"
+    assert not page.evaluate("document.getElementById('harbors').open"), "the page's own sheet is for phones"
 
 
 @pytest.mark.parametrize("device", [PHONE, WIDE], ids=["phone", "wide"])

@@ -80,7 +80,7 @@ import SheetEngine
 
   /// The insets that are added to the safe area of the view.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The insets of the bars of the containing controller.
+  /// The insets of the bars of the containing controller, or of the arrow of the popover that the view fills.
   final var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// The traits at the view's position, including overrides.

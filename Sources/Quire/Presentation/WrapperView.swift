@@ -10,7 +10,13 @@
   private(set) var content: UIView?
   /// The distances by which the content extends beyond the wrapper's edges. These areas are outside the content's safe
   /// area.
-  var outsets = UIEdgeInsets.zero { didSet { if outsets != oldValue { fitContent() } } }
+  var outsets = UIEdgeInsets.zero {
+    didSet {
+      guard outsets != oldValue else { return }
+      coverContent()
+      fitContent()
+    }
+  }
 
   init(of presentation: Presentation) {
     super.init(frame: .zero)
@@ -27,11 +33,18 @@
     if let content, content !== view, content.superview === self { content.removeFromSuperview() }
     insertSubview(view, at: 0)
     content = view
+    coverContent()
     fitContent()
   }
 
   override var frame: CGRect { didSet { fitContent() } }
   override var bounds: CGRect { didSet { fitContent() } }
+
+  /// Takes the areas beyond the edges out of the content's safe area. A floating layer has no safe area of its own.
+  private func coverContent() {
+    guard let controller = content?.controller, controller.barInsets != outsets else { return }
+    controller.barInsets = outsets
+  }
 
   private func fitContent() {
     // An animator may have moved the content elsewhere.

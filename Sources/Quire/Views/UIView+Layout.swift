@@ -44,12 +44,6 @@ extension UIView {
   private func inheritedSafeArea(_ outer: UIEdgeInsets?) -> UIEdgeInsets {
     if let place { return place.safeArea }
     guard let outer else { return (self as? UIWindow)?.session.map { UIEdgeInsets($0.environment.safeArea) } ?? .zero }
-    if controller != nil, let wrapper = superview as? WrapperView, wrapper.content === self {
-      let outsets = wrapper.outsets
-      return UIEdgeInsets(
-        top: outer.top + outsets.top, left: outer.left + outsets.left, bottom: outer.bottom + outsets.bottom,
-        right: outer.right + outsets.right)
-    }
     guard outer != .zero, let room = superview?.bounds else { return .zero }
     let frame = frame
     return UIEdgeInsets(

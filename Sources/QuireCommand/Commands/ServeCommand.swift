@@ -48,10 +48,10 @@ struct ServeCommand: AsyncParsableCommand {
     let names = try ServerNames(allowing: allowedHosts)
     // Checked first, because a build takes long.
     try address.checkFree()
-    let (title, folder, site, bulletin) = try await prepare()
+    let (title, site, bulletin) = try await prepare()
     // Locked until the program ends.
     defer { withExtendedLifetime(site) {} }
-    let server = SiteServer(folder: folder, address: address, bulletin: bulletin, policy: policy, names: names)
+    let server = SiteServer(folder: site.url, address: address, bulletin: bulletin, policy: policy, names: names)
     Interruption.endWithoutNotification(status: 0)
     try await server.run { page in
       Console.say("Serving \(title) at \(page) (Ctrl-C ends it)")
@@ -59,24 +59,21 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  private func prepare() async throws(CommandError) -> (
-    title: String, folder: URL, site: ServedSite?, bulletin: Bulletin?
-  ) {
+  private func prepare() async throws(CommandError) -> (title: String, site: ServedSite, bulletin: Bulletin?) {
     if app == ElementFolder.name {
-      let folder = try options.prepareElement().writeExamples()
-      return ("the element's examples", folder, nil, nil)
+      return ("the element's examples", try options.prepareElement().writeExamples(), nil)
     }
     let place = try options.place(app)
     if options.mode != nil {
       let (site, scratch) = try options.prepare(place)
       let served = try scratch.site(named: place.app ?? site.title)
       try site.write(to: served.output())
-      return (site.title, served.url, served, nil)
+      return (site.title, served, nil)
     }
     let (build, scratch) = try options.develop(place)
     let served = try scratch.site(named: build.app)
     let loop = try EditLoop(build, place: served)
     try await loop.begin()
-    return (build.title, served.url, served, loop.bulletin)
+    return (build.title, served, loop.bulletin)
   }
 }

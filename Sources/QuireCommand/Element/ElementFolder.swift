@@ -62,20 +62,18 @@ struct ElementFolder {
     try output.replace(with: files) { folder throws(CommandError) in try complete(folder, Set(files.keys)) }
   }
 
-  /// Writes the examples beside the element into a build folder. Returns the folder.
-  func writeExamples() throws(CommandError) -> URL {
-    let output = Checkout.root.appendingPathComponent(".build/element-examples")
+  /// Writes the examples beside the element into a folder that no other process serves.
+  func writeExamples() throws(CommandError) -> ServedSite {
+    let site = ServedSite(try NumberedFolder(in: Checkout.root.appendingPathComponent(".build/element-examples")))
     let examples = try Checkout.elementExamples()
     do {
-      try? FileManager.default.removeItem(at: output)
-      try FileManager.default.createDirectory(
-        at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: examples, to: output)
+      try? FileManager.default.removeItem(at: site.url)
+      try FileManager.default.copyItem(at: examples, to: site.url)
     } catch {
-      throw CommandError("The folder \(output.path) can't be written to.")
+      throw CommandError("The folder \(site.url.path) can't be written to.")
     }
-    try write(to: OutputFolder(output.appendingPathComponent(Self.folder)))
-    return output
+    try write(to: OutputFolder(site.url.appendingPathComponent(Self.folder)))
+    return site
   }
 
   private static func data(_ file: URL) throws(CommandError) -> Data {

@@ -9,6 +9,7 @@ final class StagingFolder {
   let url: URL
   private let lock: FolderLock?
   private static let mark = ".quire-"
+  private static let attempts = 16
 
   /// Makes a folder beside another one, after removing those of interrupted builds. Returns `nil` if that is
   /// impossible.
@@ -28,14 +29,22 @@ final class StagingFolder {
       guard Self.isName(name, prefix: prefix), let lock = FolderLock(url) else { continue }
       withExtendedLifetime(lock) { try? FileManager.default.removeItem(at: url) }
     }
-    url = folder.appendingPathComponent(prefix + UUID().uuidString)
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    } catch {
-      return nil
+    // Another build may take the folder for an interrupted build's, and remove it, until it is locked.
+    for _ in 0..<Self.attempts {
+      let url = folder.appendingPathComponent(prefix + UUID().uuidString)
+      do {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+      } catch {
+        return nil
+      }
+      let lock = FolderLock(waitingFor: url)
+      guard FolderFiles.isFolder(url) else { continue }
+      self.url = url
+      self.lock = lock
+      Interruption.leftovers.withLock { _ = $0.insert(url.path) }
+      return
     }
-    lock = FolderLock(url)
-    Interruption.leftovers.withLock { _ = $0.insert(url.path) }
+    return nil
   }
 
   deinit {

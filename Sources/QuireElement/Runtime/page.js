@@ -200,6 +200,11 @@ export class Page {
     this.#layers.existing(sheet.layer)?.placeFooter();
   }
 
+  /** Called when the sheet's content has another size. */
+  filled(/** @type {Sheet} */ sheet) {
+    this.#layers.existing(sheet.layer)?.ruleScroller();
+  }
+
   /** Whether the sheet is presented above another sheet, or will be. */
   isStacked(/** @type {Sheet} */ sheet) {
     return this.#sheets.indexOf(sheet) > 0;

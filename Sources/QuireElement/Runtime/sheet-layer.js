@@ -133,7 +133,7 @@ export class SheetLayer extends Presentation {
   }
 
   /** Makes the body's scroller a tab stop only if no element in it would let keys scroll it. */
-  #ruleScroller() {
+  ruleScroller() {
     const { body, natural } = this.#parts;
     const slot = /** @type {HTMLSlotElement} */ (natural.firstElementChild);
     const isStop = body.scrollHeight > body.clientHeight && !slot.assignedElements().some((content) =>
@@ -183,7 +183,7 @@ export class SheetLayer extends Presentation {
   set phase(phase) {
     super.phase = phase;
     this.host.classList.toggle("quire-moving", phase !== "resting");
-    if (phase === "resting") this.#ruleScroller();
+    if (phase === "resting") this.ruleScroller();
     if (phase === "dragging") this.#fit(this.#boxHeight);
     this.#sheet.entered(phase);
   }

@@ -776,6 +776,7 @@ export class Sheet {
       // A field that was focused before the footer had room may be under it.
       const focused = focusedElement();
       if (isFirst && focused && isIn(focused, natural)) focused.scrollIntoView({ block: "nearest" });
+      loading.live?.filled(this);
       if (this.settings.followsContent) this.settingsChanged();
     });
     for (const part of [header, natural, footer]) this.#observer.observe(part);

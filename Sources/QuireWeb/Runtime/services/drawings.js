@@ -21,6 +21,12 @@ const [aspectFit, aspectFill] = [1, 2];
 /** @type {import("../images.js").Drawings} */
 let page;
 
+/**
+ * The numbers of the drawings that elements show.
+ * @type {WeakMap<SVGSVGElement, number>}
+ */
+const numbers = new WeakMap();
+
 export const kind = {
   /**
    * @param {Reader} reader
@@ -79,10 +85,11 @@ export const kind = {
  * @param {Pictures} pictures
  */
 function fill(svg, { number, markup, box, images, texts }, pictures) {
-  if (svg.dataset.quireDrawing === `${number}`) return;
-  svg.dataset.quireDrawing = `${number}`;
+  if (numbers.get(svg) === number) return;
+  numbers.set(svg, number);
   svg.setAttribute("viewBox", box.join(" "));
-  svg.innerHTML = markup;
+  svg.replaceChildren();
+  build(svg, markup);
   for (const node of svg.querySelectorAll("[data-quire-image]")) {
     const image = images[Number(node.getAttribute("data-quire-image"))];
     if (image) pictures.find(image, (address) => node.setAttribute("href", address));
@@ -96,6 +103,25 @@ function fill(svg, { number, markup, box, images, texts }, pictures) {
   }
   for (const node of svg.querySelectorAll("[data-quire-blend]")) {
     if (node instanceof SVGElement) node.style.mixBlendMode = node.getAttribute("data-quire-blend") ?? "";
+  }
+}
+
+/**
+ * Appends the elements that a drawing's markup describes. It has elements and attributes only, and no escapes.
+ * @param {Element} root
+ * @param {string} markup
+ */
+function build(root, markup) {
+  let parent = root;
+  for (const [, closing, name, attributes, empty] of markup.matchAll(/<(\/?)(\w+)([^<>]*?)(\/?)>/g)) {
+    if (closing) {
+      parent = parent.parentElement ?? root;
+      continue;
+    }
+    const node = document.createElementNS(namespace, name);
+    for (const [, key, value] of attributes.matchAll(/([\w-]+)='([^']*)'/g)) node.setAttribute(key, value);
+    parent.append(node);
+    if (!empty) parent = node;
   }
 }
 
