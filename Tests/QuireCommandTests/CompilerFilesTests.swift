@@ -32,6 +32,17 @@ struct CompilerFilesTests {
     #expect(wasFree && left == [])
   }
 
+  /// A folder that is removed while a build waits for it is made again.
+  @Test func aFolderThatIsRemovedMeanwhile() async throws {
+    let parent = try TemporaryFolder()
+    let place = parent.url.appendingPathComponent("temporary")
+    let first = try CompilerFiles(place)
+    let waits = Task.detached { try CompilerFiles(place)?.folder }
+    try FileManager.default.removeItem(at: place)
+    #expect(try await waits.value?.path == place.path && FolderFiles.isFolder(place))
+    withExtendedLifetime(first) {}
+  }
+
   @Test func aFolderThatCannotBe() throws {
     let parent = try TemporaryFolder()
     try parent.write("", to: "temporary")

@@ -8,13 +8,13 @@ import Testing
 struct FolderLockTests {
   @Test func waitsForTheOtherHolder() throws {
     let folder = try TemporaryFolder()
-    var first = FolderLock(folder.url)
-    #expect(first != nil && FolderLock(folder.url) == nil)
+    var first = try? FolderLock(folder.url)
+    #expect(first != nil && (try? FolderLock(folder.url)) == nil)
     let order = Locked<[String]>([])
     let done = DispatchSemaphore(value: 0)
     let place = folder.url
     Thread.detachNewThread {
-      let second = FolderLock(waitingFor: place)
+      let second = try? FolderLock(waitingFor: place)
       order.withLock { $0.append(second == nil ? "none" : "second") }
       done.signal()
     }

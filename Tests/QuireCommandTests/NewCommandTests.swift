@@ -73,7 +73,7 @@ import Testing
     #expect(try graph.onlyApp() == "Harbour")
     let executable = try graph.webExecutable(named: "Harbour")
     #expect(executable.product == "HarbourWeb")
-    #expect(try graph.resourceFolders(of: executable).map(\.lastPathComponent) == ["Resources"])
+    #expect(try graph.parts(of: executable).resources.map(\.lastPathComponent) == ["Resources"])
   }
 
   /// Compiled against the modules of these tests; a separate build takes minutes.

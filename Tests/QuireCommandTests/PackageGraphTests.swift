@@ -24,7 +24,7 @@ import Testing
     let executable = try graph.webExecutable(named: "Postcards")
     #expect(executable == PackageGraph.WebExecutable(target: "PostcardsWeb", product: "PostcardsWeb"))
     #expect(try graph.webExecutable(named: "PostcardsWeb") == executable)
-    let folders = try graph.resourceFolders(of: executable).map(\.path)
+    let folders = try graph.parts(of: executable).resources.map(\.path)
     #expect(folders == [Checkout.root.appendingPathComponent("Examples/Postcards/App/Resources").path])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let executable = try graph.webExecutable(named: "Trip")
     #expect(executable == PackageGraph.WebExecutable(target: "TripWeb", product: "trip-page"))
     let base = files.url.resolvingSymlinksInPath().path
-    let folders = try graph.resourceFolders(of: executable).map {
+    let folders = try graph.parts(of: executable).resources.map {
       $0.resolvingSymlinksInPath().path.replacing(base, with: "")
     }
     #expect(folders == ["/trip/App/Resources", "/parts/Sources/KitCore/Resources"])

@@ -66,9 +66,6 @@ struct ScratchFolder {
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
 
-  /// The folder for compilers' temporary files.
-  var temporary: URL { own.appendingPathComponent("temporary") }
-
   /// The folder of the files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 
@@ -89,10 +86,10 @@ struct ScratchFolder {
     for source in concurrency { origin += "\n" + (try read(source)) }
     let stamp = own.appendingPathComponent("made-of.txt")
     if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
-    // Of several builds that begin at the same time, one prepares the folder.
+    // One of several builds that begin at the same time prepares the folder.
     let parent = folder.deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    let lock = FolderLock(waitingFor: parent)
+    let lock = try? FolderLock(waitingFor: parent)
     defer { withExtendedLifetime(lock) {} }
     if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
     do {
@@ -120,6 +117,15 @@ struct ScratchFolder {
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
+  }
+
+  /// Prepares the folder and reserves it for one build. Waits until no other build has it. Returns `nil` if the build is
+  /// canceled meanwhile.
+  func reserve(
+    toolchain: Toolchain, cancellation: ProcessCancellation = ProcessCancellation()
+  ) throws(CommandError) -> CompilerFiles? {
+    try prepare(toolchain: toolchain)
+    return try CompilerFiles(own.appendingPathComponent("temporary"), cancellation: cancellation)
   }
 
   private func read(_ file: URL) throws(CommandError) -> String {

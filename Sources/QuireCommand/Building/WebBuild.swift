@@ -47,9 +47,8 @@ struct WebBuild {
     -> BuildResult
   {
     let start = ContinuousClock.now
-    try scratch.prepare(toolchain: toolchain)
+    guard let temporary = try scratch.reserve(toolchain: toolchain, cancellation: cancellation) else { return .stopped }
     // Until the end, because the optimizer's results are in the folder too.
-    guard let temporary = try CompilerFiles(scratch.temporary, cancellation: cancellation) else { return .stopped }
     defer { withExtendedLifetime(temporary) {} }
     switch try translation.update(modules, cancellation: cancellation) {
     case .refused(let messages):
@@ -81,8 +80,7 @@ struct WebBuild {
 
   /// Builds one target with everything that it imports, which updates the package manager's plan of the whole package.
   func run(target: String) throws(CommandError) {
-    try scratch.prepare(toolchain: toolchain)
-    guard let temporary = try CompilerFiles(scratch.temporary) else { return }
+    guard let temporary = try scratch.reserve(toolchain: toolchain) else { return }
     defer { withExtendedLifetime(temporary) {} }
     guard try compile(["--target", target], called: target, temporary: temporary.folder) == nil else {
       throw CommandError("\(target) does not build for the browser; the errors stand above.")

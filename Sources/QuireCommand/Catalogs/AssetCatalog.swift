@@ -67,11 +67,7 @@ struct AssetCatalog {
           left.append((stem, reason))
           continue
         }
-        var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder), isFolder.boolValue
-        else {
-          continue
-        }
+        guard FolderFiles.isFolder(item) else { continue }
         let properties = try? Self.contents(item, as: Group.self).properties
         try read(item, prefix: properties?.isNamespace == true ? "\(prefix)\(name)/" : prefix)
       }

@@ -69,11 +69,6 @@ final class PackageGraph {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// Returns the folders named `Resources` in all targets of the executable, nearest first.
-  func resourceFolders(of executable: WebExecutable) throws(CommandError) -> [URL] {
-    try parts(of: executable).resources
-  }
-
   /// Returns the executables of a package that run in a page through QuireWeb. Executables that talk to the page
   /// directly are left out, because they are Quire's own tools.
   private func executables(of node: Node) -> [WebExecutable] {

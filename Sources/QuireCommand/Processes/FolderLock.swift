@@ -4,30 +4,35 @@ import Foundation
 
 /// A lock of a folder that one process holds. It ends with the object or with the process, whichever is first.
 final class FolderLock: Sendable {
-  private let file: Int32
-
-  /// Locks an existing folder. Returns `nil` if it is locked already. Child processes do not inherit the lock.
-  init?(_ folder: URL) {
-    file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-    guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
-      return nil
-    }
+  enum Failure: Error {
+    case heldByAnother
+    /// The folder can't be opened, or its file system has no locks.
+    case impossible
   }
 
-  /// Locks an existing folder, and waits for as long as another process holds the lock. Returns `nil` if the folder
-  /// can't be opened.
-  init?(waitingFor folder: URL) {
-    file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    while flock(file, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        close(file)
-        return nil
-      }
-    }
+  private let file: Int32
+
+  /// Locks an existing folder. Child processes do not inherit the lock.
+  init(_ folder: URL) throws(Failure) {
+    file = try Self.locked(folder, opening: O_NOFOLLOW, locking: LOCK_NB)
+  }
+
+  /// Locks an existing folder or the target of a link to one, and waits for as long as another process holds the lock.
+  init(waitingFor folder: URL) throws(Failure) {
+    file = try Self.locked(folder)
   }
 
   deinit { close(file) }
+
+  private static func locked(_ folder: URL, opening: Int32 = 0, locking: Int32 = 0) throws(Failure) -> Int32 {
+    let file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | opening)
+    guard file >= 0 else { throw .impossible }
+    while flock(file, LOCK_EX | locking) != 0 {
+      let reason = errno
+      if reason == EINTR { continue }
+      close(file)
+      throw reason == EWOULDBLOCK ? .heldByAnother : .impossible
+    }
+    return file
+  }
 }

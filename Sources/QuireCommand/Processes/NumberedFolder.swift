@@ -17,7 +17,7 @@ final class NumberedFolder: Sendable {
     for number in 0..<Self.limit {
       let folder = parent.appendingPathComponent(String(number))
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      guard let lock = FolderLock(folder) else { continue }
+      guard let lock = try? FolderLock(folder) else { continue }
       url = folder
       self.lock = lock
       return

@@ -231,9 +231,7 @@ extension AppFolder {
     let folder = file.deletingLastPathComponent().lastPathComponent
     let isOther = folder.hasSuffix(".lproj") && folder != "Base.lproj" && folder != "\(language).lproj"
     let name = (isOther ? folder + "/" : "") + file.lastPathComponent
-    var isFolder: ObjCBool = false
-    _ = unsafe FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
-    let paths = isFolder.boolValue ? (try? FolderFiles.list(file))?.map { "/" + $0 } ?? [] : [""]
+    let paths = FolderFiles.isFolder(file) ? (try? FolderFiles.list(file))?.map { "/" + $0 } ?? [] : [""]
     for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
       if resources.contains(where: { $0.path == name + path }) {
         left.append((file.path, "another file of the name"))

@@ -26,7 +26,7 @@ final class StagingFolder {
   private init?(prefix: String, in folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       let url = folder.appendingPathComponent(name)
-      guard Self.isName(name, prefix: prefix), let lock = FolderLock(url) else { continue }
+      guard Self.isName(name, prefix: prefix), let lock = try? FolderLock(url) else { continue }
       withExtendedLifetime(lock) { try? FileManager.default.removeItem(at: url) }
     }
     // Another build may take the folder for an interrupted build's, and remove it, until it is locked.
@@ -37,7 +37,7 @@ final class StagingFolder {
       } catch {
         return nil
       }
-      let lock = FolderLock(waitingFor: url)
+      let lock = try? FolderLock(waitingFor: url)
       guard FolderFiles.isFolder(url) else { continue }
       self.url = url
       self.lock = lock

@@ -10,10 +10,7 @@ struct SourceFolder {
 
   init(_ folder: URL) throws(CommandError) {
     self.folder = folder
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw CommandError("There is no folder \(folder.path).")
-    }
+    guard FolderFiles.isFolder(folder) else { throw CommandError("There is no folder \(folder.path).") }
     files = try FolderFiles.list(folder).filter { $0.hasSuffix(".swift") }
     guard !files.isEmpty else { throw CommandError("\(folder.path) has no Swift file.") }
   }
