@@ -113,7 +113,7 @@ def test_the_first_page_can_be_read_without_scripts(open_site, folder):
     assert len(page.locator("main").inner_text()) > 3000
     # The content of the sheets is in its place.
     assert page.get_by_role("heading", name="Tides").is_visible()
-    parts = [folder / "index.html", folder / "assets/site.css", folder / "quire-sheet/waiting.css"]
+    parts = [folder / "index.html", folder / "assets/common.css", folder / "assets/site.css", folder / "quire-sheet/waiting.css"]
     assert sum(len(gzip.compress(part.read_bytes(), 9)) for part in parts) < 30_000
 
 

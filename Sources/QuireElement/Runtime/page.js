@@ -200,9 +200,10 @@ export class Page {
     this.#layers.existing(sheet.layer)?.placeFooter();
   }
 
-  /** Called when the sheet's content has another size. */
-  filled(/** @type {Sheet} */ sheet) {
-    this.#layers.existing(sheet.layer)?.ruleScroller();
+  /** Called when a presented sheet's parts have their first sizes, and when a size changes. */
+  laidOut(/** @type {Sheet} */ sheet) {
+    const layer = this.#layers.existing(sheet.layer);
+    if (layer?.phase === "resting") layer.ruleScroller();
   }
 
   /** Whether the sheet is presented above another sheet, or will be. */

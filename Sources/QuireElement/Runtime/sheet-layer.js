@@ -132,7 +132,10 @@ export class SheetLayer extends Presentation {
     return this.#sheet.element.getAttribute(`label-${name}`) ?? super.label(name);
   }
 
-  /** Makes the body's scroller a tab stop only if no element in it would let keys scroll it. */
+  /**
+   * Makes the body's scroller a tab stop only if no element in it would let keys scroll it. A sheet that is open from
+   * the start rests before its content is laid out, so its layout asks for this as well as the end of each motion.
+   */
   ruleScroller() {
     const { body, natural } = this.#parts;
     const slot = /** @type {HTMLSlotElement} */ (natural.firstElementChild);

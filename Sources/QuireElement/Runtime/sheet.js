@@ -776,7 +776,7 @@ export class Sheet {
       // A field that was focused before the footer had room may be under it.
       const focused = focusedElement();
       if (isFirst && focused && isIn(focused, natural)) focused.scrollIntoView({ block: "nearest" });
-      loading.live?.filled(this);
+      loading.live?.laidOut(this);
       if (this.settings.followsContent) this.settingsChanged();
     });
     for (const part of [header, natural, footer]) this.#observer.observe(part);
