@@ -82,7 +82,7 @@ def test_a_release_page_is_a_development_page(chromium, example):
 @pytest.mark.parametrize("example", HEADLESS)
 def test_the_headless_run_is_the_page(chromium, example):
     with served(example) as address:
-        walker = walks.Walker(chromium, address, "walk.likeHeadless();")
+        walker = walks.Walker(chromium, address, "walk.likeHeadless();", headless.PHONE)
         try:
             walks.explore(walker)
         finally:

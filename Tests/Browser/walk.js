@@ -151,6 +151,22 @@
     }
   };
 
+  // Pictures that a script decodes or writes are waited for as well.
+  const counted = (prototype, name, wait) => {
+    const own = prototype[name];
+    prototype[name] = function (...given) {
+      requests += 1;
+      return wait(own.bind(this), given, () => void set(() => { requests -= 1; }, 30));
+    };
+  };
+  counted(HTMLImageElement.prototype, "decode", (decode, given, done) => decode(...given).finally(done));
+  counted(HTMLCanvasElement.prototype, "toBlob", (write, [answer, ...format], done) => {
+    write((file) => {
+      done();
+      answer(file);
+    }, ...format);
+  });
+
   // MARK: Texts
 
   // Makes text sizes equal to those of the headless host, on request: a character is half of the font size wide, or six

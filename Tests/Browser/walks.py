@@ -15,7 +15,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from engines import PHONE, Engine, EngineError, Page, Touch
+from engines import PHONE, Device, Engine, EngineError, Page, Touch
 
 SCRIPT = (pathlib.Path(__file__).parent / "walk.js").read_text()
 
@@ -101,8 +101,9 @@ class Walk:
 class Walker:
     """A page that is walked through, and the walk so far."""
 
-    def __init__(self, engine: Engine, address: str, before: str = "") -> None:
+    def __init__(self, engine: Engine, address: str, before: str = "", device: Device = PHONE) -> None:
         self._engine = engine
+        self._device = device
         self._address = address
         self._before = SCRIPT + before
         self._page: Page | None = None
@@ -126,7 +127,7 @@ class Walker:
         self._note = ""
         if step.what == "begin":
             self.close()
-            self._page = self._engine.open(self._address, PHONE, self._before)
+            self._page = self._engine.open(self._address, self._device, self._before)
             self._page.evaluate(f"walk.until(() => {_READY})")
             # The element's engine loads when it is needed, within a time that must not be skipped.
             self._page.evaluate("customElements.get('quire-sheet')?.load()")

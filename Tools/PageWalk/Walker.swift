@@ -21,6 +21,8 @@ import SheetEngine
   /// Carries out a step, waits until nothing moves, and reads the screen.
   func screen(after step: Step) -> Screen {
     var screen = Screen()
+    // Dates stand still in the page.
+    simulator?.date = Simulator.firstDate
     do {
       try carryOut(step)
     } catch {

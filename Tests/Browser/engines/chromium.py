@@ -59,6 +59,7 @@ class Tab:
             color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce" if device.reduced_motion else "no-preference",
             forced_colors="active" if device.forced_colors else "none",
+            locale=device.language,
         )
         self.page = self.context.new_page()
         self.protocol = self.context.new_cdp_session(self.page)

@@ -27,6 +27,7 @@ _CANNOT = {
     "safe area": "only its Android build sets env(safe-area-inset-*)",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
     "more contrast": "its preference is not set for a single page here",
+    "language": "it is one preference for all pages",
     "pinch": "no command magnifies the page as two fingers do",
     "throttle": "no emulation of a slow processor",
     "composition": "the driver has no input method",

@@ -25,6 +25,7 @@ ABILITIES = {
     "reduced motion": "prefers-reduced-motion",
     "reduced transparency": "prefers-reduced-transparency",
     "more contrast": "prefers-contrast: more",
+    "language": "a language other than American English",
     "forced colors": "forced-colors: active",
     "pinch": "the page magnified by two fingers",
     "page zoom": "the page magnified by the browser's own command",
@@ -68,6 +69,7 @@ class Device:
     reduced_transparency: bool = False
     forced_colors: bool = False
     more_contrast: bool = False
+    language: str = "en-US"
 
     def needs(self) -> list[str]:
         """The abilities that an engine needs to represent this device."""
@@ -75,6 +77,7 @@ class Device:
             "device scale": self.scale != 1, "safe area": self.safe_area != Insets(), "dark mode": self.dark,
             "reduced motion": self.reduced_motion, "reduced transparency": self.reduced_transparency,
             "forced colors": self.forced_colors, "more contrast": self.more_contrast,
+            "language": self.language != "en-US",
         }
         return [ability for ability, is_wanted in wanted.items() if is_wanted]
 

@@ -25,6 +25,7 @@ _CANNOT = {
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
     "reduced transparency": "the media feature is not in WebKit",
     "more contrast": "the GTK port has no setting for it",
+    "language": "it is one setting of the process for all pages",
     "pinch": "no function magnifies the page as two fingers do",
     "forced colors": "the GTK port has no forced colors",
     "close watcher": "not in WebKit 2.50",

@@ -163,6 +163,36 @@ import Testing
     #expect(picker.date == date(2026, 6, 30, 8, 0))
   }
 
+  @Test func todayIsTheDayOfTheSimulator() {
+    simulator.date = date(2026, 5, 7, 23, 59)
+    simulator.perform {
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .inline
+      picker.date = date(2026, 5, 15)
+    }
+    #expect(daysInTint == ["7"])
+    simulator.date = date(2026, 5, 8, 0, 1)
+    simulator.perform { picker.date = date(2026, 5, 16) }
+    #expect(daysInTint == ["8"])
+    simulator.perform {
+      picker.datePickerMode = .dateAndTime
+      picker.preferredDatePickerStyle = .wheels
+      picker.date = date(2026, 5, 8)
+    }
+    #expect(views(in: picker).contains { ($0 as? UILabel)?.text == "Today" })
+  }
+
+  /// The titles of the days that are not chosen and have the color of today.
+  private var daysInTint: [String] {
+    views(in: picker).compactMap { $0 as? UIButton }
+      .filter { !$0.isSelected && $0.titleColor(for: .normal) == .tintColor && Int($0.currentTitle ?? "") != nil }
+      .map { $0.currentTitle! }
+  }
+
+  private func views(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { [$0] + views(in: $0) }
+  }
+
   // MARK: Compact
 
   @Test func compact() throws {
