@@ -34,7 +34,7 @@ import SheetBrowser
       now += 1.0 / 60
       send(.touchMoved, point(450 - Double(phase < 20 ? phase : 40 - phase)))
     }
-    send(.touchCancelled, [1])
+    send(.touchCanceled, [1])
   }
 
   private func point(_ y: Double) -> [UInt32] { [1, Self.word(100), Self.word(y)] }

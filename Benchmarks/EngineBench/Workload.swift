@@ -49,7 +49,7 @@ struct Workload {
       let phase = sample % 100
       move(470 - Double(phase < 50 ? phase : 100 - phase) * 4)
     }
-    send(.touchCancelled(TouchID(rawValue: 1)))
+    send(.touchCanceled(TouchID(rawValue: 1)))
   }
 
   /// Catches a moving sheet and throws it the other way: two releases, each of which bakes key points for every layer.

@@ -13,7 +13,7 @@ extension NumberReader {
     case 4: return .touchBegan(touch(), target(), list(3) { $0.scroller() }, list(3) { $0.competingGesture() })
     case 5: return .touchMoved(touch())
     case 6: return .touchEnded(touch())
-    case 7: return .touchCancelled(TouchID(rawValue: Int32(count(below: 3))))
+    case 7: return .touchCanceled(TouchID(rawValue: Int32(count(below: 3))))
     case 8: return .wheel(vector(), target(), list(3) { $0.scroller() }, isEnd: flag())
     case 9: return .activate(target())
     case 10: return .escape

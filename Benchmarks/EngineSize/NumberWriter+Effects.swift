@@ -56,7 +56,7 @@ extension NumberWriter {
       write([Double(progress.lower.rawValue), Double(progress.upper.rawValue), progress.fraction])
       write([Double(progress.target?.rawValue ?? -1), progress.visibility, Double(progress.cause.rawValue)])
     case .dragBegan(let id): write([30, number(id)])
-    case .dragEnded(let id, let wasCancelled): write([31, number(id), wasCancelled ? 1 : 0])
+    case .dragEnded(let id, let wasCanceled): write([31, number(id), wasCanceled ? 1 : 0])
     case .settled(let id, let key): write([32, number(id), Double(key.rawValue)])
     case .noActiveDetent(let id): write([33, number(id)])
     }

@@ -7,7 +7,7 @@ const [chosen] = document.querySelectorAll("output");
 for (let number = 1; number <= 60; number++) {
   const row = document.createElement("li");
   const button = document.createElement("button");
-  button.textContent = `Harbour ${number}`;
+  button.textContent = `Harbor ${number}`;
   row.append(button);
   rows.append(row);
 }

@@ -61,7 +61,7 @@ SWIFT void swift_asyncLet_begin(
   Task *parent = quire_task_running;
   let->task = quire_task_make(function, closure, result, ended, let);
   if (parent->locals) let->task->locals = swift_retain(parent->locals);
-  let->task->is_cancelled = parent->is_cancelled;
+  let->task->is_canceled = parent->is_canceled;
   let->handler = (Handler){0, cancel, let};
   quire_task_link(&let->handler);
 }
@@ -94,7 +94,7 @@ static SWIFT void end_finish(ASYNC Context *place) {
   ((Resume)wait->resume)(wait->context);
 }
 
-/* The end of the scope. If the scope did not wait for the task, the task is cancelled. */
+/* The end of the scope. If the scope did not wait for the task, the task is canceled. */
 SWIFT void swift_asyncLet_finish(ASYNC Context *context, AsyncLet *let, void *result, Resume resume, Wait *place) {
   (void)result;
   *place = (Wait){context, (void (*)(void))resume, let};

@@ -123,13 +123,13 @@ SWIFT Task *quire_task_start(uint32_t inherits, const AsyncFunction *function, v
 
 SWIFT Task *quire_task_current(void) { return quire_task_running; }
 
-SWIFT uint32_t quire_task_is_cancelled(void) { return quire_task_running && quire_task_running->is_cancelled; }
+SWIFT uint32_t quire_task_is_canceled(void) { return quire_task_running && quire_task_running->is_canceled; }
 
 SWIFT void **quire_task_locals(void) { return quire_task_running ? &quire_task_running->locals : &outer_locals; }
 
 SWIFT void quire_task_cancel(Task *task) {
-  if (task->is_cancelled) return;
-  task->is_cancelled = 1;
+  if (task->is_canceled) return;
+  task->is_canceled = 1;
   for (Handler *handler = task->handlers; handler; handler = handler->next) handler->action(handler->closure);
 }
 
@@ -144,7 +144,7 @@ void quire_task_unlink(Handler *handler) {
   *place = handler->next;
 }
 
-/* Registers a handler that is called when the running task is cancelled. Consumes its closure. */
+/* Registers a handler that is called when the running task is canceled. Consumes its closure. */
 SWIFT Handler *quire_task_add_handler(Action action, void *closure) {
   Handler *handler = malloc(sizeof(Handler));
   *handler = (Handler){0, action, closure};

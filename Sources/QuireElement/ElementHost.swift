@@ -142,7 +142,7 @@ import SheetEngine
     case .didAttemptToDismiss(let id): buffer.write(.attempted, of: id)
     case .detentSelected(let id, let key): buffer.write(.selected, of: id, UInt32(bitPattern: key.rawValue))
     case .dragBegan(let id): buffer.write(.dragBegan, of: id)
-    case .dragEnded(let id, let wasCancelled): buffer.write(.dragEnded, of: id, wasCancelled ? 1 : 0)
+    case .dragEnded(let id, let wasCanceled): buffer.write(.dragEnded, of: id, wasCanceled ? 1 : 0)
     case .dismissalDidEnd(let id, let completed, _): if !completed { buffer.write(.stays, of: id) }
     case .noActiveDetent(let id): buffer.write(.noActiveDetent, of: id)
     case .progress(let id, let progress):

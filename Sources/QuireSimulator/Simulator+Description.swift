@@ -7,7 +7,7 @@ extension Simulator: @MainActor CustomStringConvertible {
   /// Everything on the screen, one line each, from back to front: role, name, frame, and other properties.
   ///
   ///     On the screen, 402 by 874, from back to front:
-  ///       header "Harbour" at 20, 66, 362 by 36
+  ///       header "Harbor" at 20, 66, 362 by 36
   ///       button "Write a note" at 20, 384, 362 by 50
   ///       sheet at com.apple.UIKit.medium at 0, 410, 402 by 464
   ///         field "Note" at 20, 450, 362 by 44, "Fog"

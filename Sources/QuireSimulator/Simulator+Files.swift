@@ -68,7 +68,7 @@ extension Simulator {
   public func cancelFiles() {
     guard let dialog = files.dialog else { preconditionFailure("No dialog for files is open.") }
     files.dialog = nil
-    turn { session.filesEnded(dialog.request, isCancelled: true, now: now) }
+    turn { session.filesEnded(dialog.request, isCanceled: true, now: now) }
   }
 
   private func report(_ chosen: [UserFile], request: UInt32) {
@@ -85,7 +85,7 @@ extension Simulator {
       }
       turn { session.fileCame(made, for: request, now: now) }
     }
-    turn { session.filesEnded(request, isCancelled: chosen.isEmpty, now: now) }
+    turn { session.filesEnded(request, isCanceled: chosen.isEmpty, now: now) }
   }
 
   // MARK: Drags

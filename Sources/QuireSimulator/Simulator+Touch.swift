@@ -80,7 +80,7 @@ extension Simulator {
   public func cancel(_ finger: Int32? = nil) {
     let name = finger ?? latest
     guard fingers.removeValue(forKey: name) != nil else { return }
-    send(.touchCancelled(TouchID(rawValue: name)))
+    send(.touchCanceled(TouchID(rawValue: name)))
   }
 
   /// Drags in a straight line at a steady pace, and lifts the finger after it has rested for `hold` seconds.

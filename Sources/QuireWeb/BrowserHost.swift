@@ -67,8 +67,8 @@ import SheetEngine
     case .fileCame(let request, let file, let size, let problem, let name):
       let problem = HostFile.Problem(rawValue: UInt8(truncatingIfNeeded: problem)) ?? .undecodable
       session?.fileCame(HostFile(number: file, name: name, size: size, problem: problem), for: request, now: event.now)
-    case .filesEnded(let request, let isCancelled):
-      session?.filesEnded(request, isCancelled: isCancelled, now: event.now)
+    case .filesEnded(let request, let isCanceled):
+      session?.filesEnded(request, isCanceled: isCanceled, now: event.now)
     case .filesDragged(let drag, let point, let view, let pictures, let others, let phase):
       session?.dragged(
         HostDrag(

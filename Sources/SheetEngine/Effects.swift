@@ -216,7 +216,7 @@ public enum Notice: Hashable, Sendable {
   /// A finger or a wheel has taken the sheet.
   case dragBegan(PresentationID)
   /// The finger or the wheel has let go, before the question about the settle target, or the drag was canceled.
-  case dragEnded(PresentationID, wasCancelled: Bool)
+  case dragEnded(PresentationID, wasCanceled: Bool)
   /// The sheet rests at a detent after a motion.
   case settled(PresentationID, DetentKey)
   /// Every detent is inactive, so the sheet rests at `large`.

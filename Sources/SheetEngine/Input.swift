@@ -41,7 +41,7 @@ public enum Event: Sendable {
   /// A finger was lifted at this location. A drag that it leads is released.
   case touchEnded(Touch)
   /// A finger was canceled. A sheet that it drags moves to the nearest stop, and is never dismissed.
-  case touchCancelled(TouchID)
+  case touchCanceled(TouchID)
   /// A wheel or trackpad moved by a number of points over a target. `isEnd` means that its stream paused.
   case wheel(Vector, TouchTarget, [Scroller], isEnd: Bool)
   /// A tap, a key or an assistive technology activated a part that has an action: the grabber or the dimming.

@@ -7,7 +7,7 @@ extension Stack {
   mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
-    effects.notify(.dragEnded(pan.item, wasCancelled: false))
+    effects.notify(.dragEnded(pan.item, wasCanceled: false))
     items[index].cause = .release
     let velocity = fingerVelocity(at: time)
     if let scroller = pan.scroller {
@@ -27,7 +27,7 @@ extension Stack {
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
-    effects.notify(.dragEnded(pan.item, wasCancelled: true))
+    effects.notify(.dragEnded(pan.item, wasCanceled: true))
     items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items.offset(of: index, at: now))
     settleOnChoice(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
@@ -37,7 +37,7 @@ extension Stack {
   mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
     guard gestures.drags(id) else { return }
     gestures.endPan()
-    effects.notify(.dragEnded(id, wasCancelled: true))
+    effects.notify(.dragEnded(id, wasCanceled: true))
     gestures.forgetWheel()
   }
 

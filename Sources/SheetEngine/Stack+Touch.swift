@@ -9,7 +9,7 @@ extension Stack {
   ) {
     guard touch.point.isFinite else { return }
     // The host reuses the identifier of a touch that never ended, so the old touch is canceled.
-    touchCancelled(touch.id, into: &effects)
+    touchCanceled(touch.id, into: &effects)
     gestures.stopMomentum()
     endWheel(into: &effects)
     var finger = Finger(
@@ -89,7 +89,7 @@ extension Stack {
     }
   }
 
-  mutating func touchCancelled(_ id: TouchID, into effects: inout Effects) {
+  mutating func touchCanceled(_ id: TouchID, into effects: inout Effects) {
     guard let slot = gestures.fingers.index(of: id) else { return }
     let finger = gestures.fingers.remove(at: slot)
     guard case .panning = finger.state, gestures.pan?.finger == id, !gestures.handOver(finger.target.layer) else {

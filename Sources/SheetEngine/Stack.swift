@@ -70,8 +70,8 @@ public struct Stack: Sendable {
       touchMoved(touch.sanitized(), at: input.sampleTime, into: &effects)
     case .touchEnded(let touch):
       touchEnded(touch.sanitized(), at: input.sampleTime, into: &effects)
-    case .touchCancelled(let id):
-      touchCancelled(id, into: &effects)
+    case .touchCanceled(let id):
+      touchCanceled(id, into: &effects)
     case .wheel(let delta, let target, let scrollers, let isEnd):
       wheel(delta.sanitized(), over: target, scrollers, isEnd: isEnd, at: input.sampleTime, into: &effects)
     case .activate(let target):

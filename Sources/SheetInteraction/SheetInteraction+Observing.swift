@@ -59,7 +59,7 @@ extension SheetInteraction: SheetObserver {
   }
 
   /// Records the fraction at release. `sheetInteractionWillEnd` follows with the target. Called by the sheet.
-  public func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {
+  public func sheetDragEnded(_ sheet: UISheetPresentationController, wasCanceled: Bool) {
     guard stage == .dragging else { return }
     stage = .released
     touchUpTotal = sheet.position?.total ?? 0

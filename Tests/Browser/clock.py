@@ -96,7 +96,7 @@ def advance(page, time):
 
 def turn(page, x, y, script):
     """Plays a wheel by the clock, which stands from then on. Each event has a time, in milliseconds from the start, and
-    a distance, positive downwards."""
+    a distance, positive downward."""
     page.evaluate("void (clock.stop(), clock.wheels = 0)")
     last = 0
     for count, (at, way) in enumerate(script, 1):

@@ -13,7 +13,7 @@ STOPS = rules.Stops(PHONE.height)
 X = 100
 # A column beside the texts of the page and of the sheet, and the brightness of a sheet against the blue behind it.
 FILMED_X = 260
-SHEET_GREY = 190
+SHEET_GRAY = 190
 # The page's clock may be ahead of its timeline by this many milliseconds. A timeline further behind counts as stopped.
 LONGEST_FRAME = 50
 
@@ -105,7 +105,7 @@ def moves_by_the_clock(page, y, count=300):
 
 def speed_of_drag(page, script):
     """The speed of a finger at its end by the event times that the page received, in points a second, positive
-    downwards."""
+    downward."""
     page.evaluate(
         "void (window.finger = [], ['touchstart', 'touchmove', 'touchend'].forEach((type) => addEventListener(type,"
         " ({ timeStamp, changedTouches: [{ clientY }] }) => finger.push([timeStamp / 1000, clientY]),"
@@ -167,7 +167,7 @@ def places_while_blocked(page, length):
     film, (_, _, begin, end) = page.film(FILMED_X, lambda: slow_release(page, top, length))
     back_to_medium(page)
     # Frames that were already in progress when the page became busy would arrive nevertheless.
-    return len({y for at, y in film.edges(SHEET_GREY) if begin + 50 < at < end and y is not None})
+    return len({y for at, y in film.edges(SHEET_GRAY) if begin + 50 < at < end and y is not None})
 
 
 def turns_in_flight(page, count=8):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A phone's software keyboard for pages of any engine: a visual viewport that the test controls, with the behaviour of
+"""A phone's software keyboard for pages of any engine: a visual viewport that the test controls, with the behavior of
 iOS.
 
 The times were observed in Safari 18 and 26: it pans the page to the field some 85 ms after the focus, and reports the

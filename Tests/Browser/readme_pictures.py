@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from examples import ROOT, begin, end, served
 from finger import Touch
-from sheets import LARGE, MEDIUM, centre, settled
+from sheets import LARGE, MEDIUM, center, settled
 
 FOLDER = ROOT / "Documentation"
 WIDTH, HEIGHT = 402, 874
@@ -53,7 +53,7 @@ def open_panel(page, name):
 def screens(browser, address):
     photos = phone(browser, address)
     open_panel(photos, "Choose photo")
-    photos.get_by_role("row", name="Harbour").click()
+    photos.get_by_role("row", name="Harbor").click()
     yield shot(photos)
     fonts = phone(browser, address, "dark")
     open_panel(fonts, "Choose font")
@@ -108,13 +108,13 @@ def moving(browser, address):
     touch.up()
     settled(page, "large")
     frames += [shot(page)] * 6
-    for name in ("Volcano", "Harbour"):
+    for name in ("Volcano", "Harbor"):
         row = f"[role=row][aria-label={name}]"
         if page.evaluate("document.querySelector('[data-quire-part=sheet]').dataset.quireDetent").endswith("large"):
-            frames += motion(page, lambda row=row: touch.tap(*centre(page, row)))
+            frames += motion(page, lambda row=row: touch.tap(*center(page, row)))
             settled(page, "medium")
         else:
-            touch.tap(*centre(page, row))
+            touch.tap(*center(page, row))
         frames += [shot(page)] * 12
     small = [frame.resize((MOVING_WIDTH, HEIGHT * MOVING_WIDTH // WIDTH), Image.LANCZOS) for frame in frames]
     small[0].save(

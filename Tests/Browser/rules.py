@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The behaviour of a sheet, computed from the rules and not by the engine's code. Points, seconds, positive downwards.
+"""The behavior of a sheet, computed from the rules and not by the engine's code. Points, seconds, positive downward.
 
 The numbers are those of the classic look, and are independent of the engine's. A spring is solved in closed form, a
 velocity is the slope of the least-squares line through the last tenth of a second.

@@ -102,7 +102,7 @@ BEFORE = {"FontPoster": FONTS}
 """Scripts that run before the page of a session."""
 
 STEPS = {
-    "AvatarPicker": {"Choose the first picture.": lambda player: player.press(*player.screen.middle("Harbour"))},
+    "AvatarPicker": {"Choose the first picture.": lambda player: player.press(*player.screen.middle("Harbor"))},
     "BackMenu": {"Hold the back button.": hold_back_button},
     "ColorTheme": {
         "Tap a red square in the grid.": square(5.5 / 12, 0.55),

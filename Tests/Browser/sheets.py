@@ -88,7 +88,7 @@ def dimming(page):
     }""")
 
 
-def centre(page, selector):
+def center(page, selector):
     box = page.locator(selector).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -48,9 +48,9 @@ GALLERY = """
     button Text, button Slow ahead, button Slow ahead, escape,
     button Writing, button Fonts, escape, button Done, button Scrolling, escape,
     button List, button Edit, button Edit, escape, button Grid, escape,
-    button Search, field Search harbours, button Cancel, row Aberaeron, button Harbours, escape, button Images, escape,
+    button Search, field Search harbors, button Cancel, row Aberaeron, button Harbors, escape, button Images, escape,
     button Drawing, escape, button Dates, escape, button Log, escape, button Touch, escape,
-    button Questions, button Leave the harbour, button Stay, button Three ways, button Around the cape,
+    button Questions, button Leave the harbor, button Stay, button Three ways, button Around the cape,
     button Name the boat, button Cancel, button With the catch, button Sell it, button A long story, button Go on, escape,
     button Bars, button Sort, button Name, button Avocet, button Crew, tab Flag, button Upper, escape, escape,
     button Pickers, button Strip, button Cancel, button Font, button Cancel, button Close, button Services, escape

@@ -48,10 +48,10 @@ def focused(page):
 
 
 def test_names_and_focus(visit):
-    page = ask(visit, "Leave the harbour")
+    page = ask(visit, "Leave the harbor")
     told = page.evaluate(
         f"['aria-label', 'aria-description', 'aria-modal', 'tabindex'].map((name) => {ALERT}.getAttribute(name))")
-    assert told == ["Leave the harbour?", "The tide is out until four.", "true", "-1"]
+    assert told == ["Leave the harbor?", "The tide is out until four.", "true", "-1"]
     assert page.evaluate(f"{ALERT}.closest('[role=dialog]') == null")
     page.wait_until(f"document.activeElement == {ALERT}")
     for name in ("Stay", "Leave"):
@@ -63,7 +63,7 @@ def test_names_and_focus(visit):
 
 
 def test_place(visit):
-    page = ask(visit, "Leave the harbour")
+    page = ask(visit, "Leave the harbor")
     alert, stay, leave = box(page), box(page, "Stay"), box(page, "Leave")
     width, height = page.evaluate("[innerWidth, innerHeight]")
     assert alert["width"] == 270

@@ -71,7 +71,7 @@ def unchanged(page, engine, before, after, boxes, keeps=1.0):
 
 @pytest.mark.spread
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("question", ["Leave the harbour", "With the catch"])
+@pytest.mark.parametrize("question", ["Leave the harbor", "With the catch"])
 def test_around_an_alert_the_page_is_dimmed(look, engine, gallery, keep, question, is_dark):
     page = look(gallery, is_dark)
     press(page, "Questions")

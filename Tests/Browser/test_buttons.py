@@ -13,7 +13,7 @@ WIDE = replace(PHONE, width=1024, height=768)
 LANDSCAPE = replace(PHONE, width=844, height=390)
 TEXTS = "[...document.querySelectorAll('[data-quire-part=sheet] .quire-text')]"
 
-# The lowest contrast of the texts in front, with the text. Colors are blended from the page upwards.
+# The lowest contrast of the texts in front, with the text. Colors are blended from the page upward.
 CONTRAST = """(() => {
     // The page's policy lets no style be written into the document.
     const style = new CSSStyleSheet();
@@ -165,7 +165,7 @@ def test_ends_of_long_texts(visit):
     seen = page.evaluate(f"""{TEXTS}.filter((it) => it.textContent.includes("The lighthouse at the northern")).map((it) => [
         it.firstElementChild?.textContent ?? "", it.lastElementChild?.textContent ?? it.textContent,
         getComputedStyle(it).textOverflow, it.scrollWidth <= it.parentElement.clientWidth])""")
-    whole = "The lighthouse at the northern end of the long harbour wall, in fog"
+    whole = "The lighthouse at the northern end of the long harbor wall, in fog"
     assert len(seen) == 4
     head, middle, tail, cut = seen
     assert head[0].startswith("…") and head[0].endswith("in fog") and head[1] == whole and head[3]

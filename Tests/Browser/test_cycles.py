@@ -47,7 +47,7 @@ def cycle(page, count, name="Dimmed"):
 
 
 def settled_heap(page, first=None):
-    """The counts after the browser has released the cancelled animations, at the end of their time."""
+    """The counts after the browser has released the canceled animations, at the end of their time."""
     return living.settled(page.heap, first, 10)
 
 

@@ -23,8 +23,8 @@ from engines.chromium import Chromium
 from engines.interface import eventually
 from examples import ROOT, once, program, serve, stop
 
-PACKAGE = ROOT / ".build/edit-loop/Harbour"
-SOURCES = PACKAGE / "Sources/Harbour"
+PACKAGE = ROOT / ".build/edit-loop/Harbor"
+SOURCES = PACKAGE / "Sources/Harbor"
 REVISED = SOURCES / "Revision.swift"
 BUILD = 180  # seconds; a busy machine takes a minute
 
@@ -118,7 +118,7 @@ def start(folder, port="0"):
 
 def make(folder):
     if not (PACKAGE / "Package.swift").exists():
-        subprocess.run([program(), "new", "Harbour", "--output", PACKAGE], check=True, capture_output=True, timeout=60)
+        subprocess.run([program(), "new", "Harbor", "--output", PACKAGE], check=True, capture_output=True, timeout=60)
     reset()
     return start(folder)
 
@@ -255,7 +255,7 @@ def test_errors_lie_over_the_page_until_they_are_mended(engine, loop):
         faulty = ROOT_SOURCE.replace('label.text = "Before"', "label.text = lable")
         write("RootViewController.swift", faulty)
         line = faulty[: faulty.index("lable")].count("\n") + 1
-        place = f"Sources/Harbour/RootViewController.swift:{line}:18"
+        place = f"Sources/Harbor/RootViewController.swift:{line}:18"
         seen(page, f"{ERRORS}?.querySelector('.quire-development-place').textContent", place)
         shown = page.evaluate(
             f"(({{ left, top, width, height }}) => [left, top, width, height])({ERRORS}.getBoundingClientRect())")
@@ -264,7 +264,7 @@ def test_errors_lie_over_the_page_until_they_are_mended(engine, loop):
         assert "cannot find 'lable' in scope" in page.evaluate(f"{ERRORS}.textContent")
         page.evaluate(f"void {ERRORS}.querySelector('button').click()")
         assert page.evaluate(f"[{ERRORS} == null, {LINE}.textContent]") == [
-            True, "Harbour does not build. The page is older than its sources."]
+            True, "Harbor does not build. The page is older than its sources."]
         write("RootViewController.swift", ROOT_SOURCE)
         # The earlier build is shown again, and the page was not reloaded.
         seen(page, f"{LINE} == null && {ERRORS} == null", True)

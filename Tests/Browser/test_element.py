@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` in pages without Swift: its behaviour, its events, and that it leaves nothing behind."""
+"""`<quire-sheet>` in pages without Swift: its behavior, its events, and that it leaves nothing behind."""
 
 import dataclasses
 import re
@@ -31,7 +31,7 @@ def received(page):
 def test_detents_dragging_and_dismissal(element):
     page = element()
     listen(page, "quire-will-present", "quire-detent-change", "quire-dismiss")
-    page.touch(tap(*centre(page, "#show")))
+    page.touch(tap(*center(page, "#show")))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=300))
     page.wait_until("received.length == 2")
@@ -46,7 +46,7 @@ def test_detents_dragging_and_dismissal(element):
         ["quire-detent-change", {"detent": "medium"}], ["quire-dismiss", {"byUser": True, "returnValue": ""}]]
 
 
-def centre(page, selector):
+def center(page, selector):
     rect = page.rect(selector)
     return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
@@ -112,7 +112,7 @@ def test_an_undimmed_sheet_leaves_the_page_usable(element):
     present(page)
     assert page.evaluate("!document.querySelector('#app').inert && !document.activeElement.matches('quire-sheet')")
     page.evaluate("void document.querySelector('#show').addEventListener('click', () => window.pressed = true)")
-    page.touch(tap(*centre(page, "#show")))
+    page.touch(tap(*center(page, "#show")))
     page.wait_until("window.pressed")
     page.evaluate("document.querySelector('[name=notes]').focus()")
     assert page.evaluate("document.activeElement.name") == "notes"

@@ -88,7 +88,7 @@ PLAY = """async ([callback, action]) => {
   if (await settled("a later one", () => later.present({ animated: false })) !== true) faults.push("a later one does not rest");
   if (await settled("its end", () => later.dismiss({ animated: false })) !== true) faults.push("a later one stays");
   later.remove();
-  if (document.querySelector("#harbours").getRootNode().querySelector(":popover-open")) faults.push("something stays open");
+  if (document.querySelector("#harbors").getRootNode().querySelector(":popover-open")) faults.push("something stays open");
   // Firefox sends no events about the focus in a window that is not in front.
   if (!isDone && (callback !== "focus" || document.hasFocus())) faults.push("the callback did not come");
   removeEventListener("unhandledrejection", failed);

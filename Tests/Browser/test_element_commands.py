@@ -11,7 +11,7 @@ from test_element import listen, received
 SHEET = "document.querySelector('quire-sheet')"
 # A page of three buttons, in place of the example's own.
 BUTTONS = """void (document.querySelector('#app').innerHTML = ['--present', '--dismiss', '--request-dismiss'].map((command) =>
-  `<p><button commandfor="harbours" command="${command}">${command}</button></p>`).join(''))"""
+  `<p><button commandfor="harbors" command="${command}">${command}</button></p>`).join(''))"""
 
 
 def press(page, command):
@@ -124,7 +124,7 @@ def test_only_what_keys_must_reach_is_a_tab_stop(element):
     present(page)
     assert page.evaluate(parts) == [-1, 0]
     body = f"{SHEET}.shadowRoot.querySelector('[part=body]')"
-    assert page.evaluate(f"[{body}.getAttribute('role'), {body}.ariaLabel]") == ["group", "Harbours"]
+    assert page.evaluate(f"[{body}.getAttribute('role'), {body}.ariaLabel]") == ["group", "Harbors"]
 
 
 @pytest.mark.one_engine

@@ -6,7 +6,7 @@ import pytest
 import rules
 from element import box, gone, present, rest, top
 from engines import PHONE, drag, path
-from test_element import centre
+from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -35,7 +35,7 @@ def put(page, keep, html='<div id="map" style="height: 200px; background: #cde">
       window.map = document.querySelector('#map'), window.moves = 0,
       ['pointermove', 'touchmove'].forEach((type) => map.addEventListener(type, () => moves++)), {keep})""")
     present(page)
-    return centre(page, "#map")
+    return center(page, "#map")
 
 
 def assert_still(page):
@@ -84,7 +84,7 @@ def test_content_without_gestures_moves_the_sheet_by_finger_and_mouse(element):
     x, y = put(page, "map.style.touchAction = 'manipulation'")
     mouse_drag(page, x, y, 0, -250)
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
-    x, y = centre(page, "#map")
+    x, y = center(page, "#map")
     page.touch(drag((x, y), (x, y + 300), 400, hold=300))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
 

@@ -45,14 +45,14 @@ def ask(page, how):
 
 
 @pytest.mark.spread
-@pytest.mark.parametrize("engine_comes", ["meanwhile", "afterwards"])
+@pytest.mark.parametrize("engine_comes", ["meanwhile", "afterward"])
 @pytest.mark.parametrize("how", ["code", "tap", "button"])
 def test_the_first_sheet_comes_up_and_stays(element, how, engine_comes):
     page = element.bare("plain.html", before=LATE)
     if engine_comes == "meanwhile":
         page.evaluate("void go()")
     ask(page, how)
-    if engine_comes == "afterwards":
+    if engine_comes == "afterward":
         page.wait_until(f"film.length > 0 && {BOX % 'quire-sheet'}.parentElement.getAnimations().length === 0")
         page.frames(5)
         page.evaluate("void go()")

@@ -7,7 +7,7 @@ import pytest
 import rules
 from element import gone, present, rest, top
 from engines import PHONE, drag, tap
-from test_element import centre
+from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -84,7 +84,7 @@ def test_the_element_itself_is_made_anew_ten_times_a_second(element):
       window.count = window.left = 0;
       window.drawing = setInterval(() => {{
         const next = document.createElement('quire-sheet');
-        next.id = 'harbours';
+        next.id = 'harbors';
         next.addEventListener('quire-dismiss', () => left++);
         next.innerHTML = `<h2 slot="header">Drawing ${{++count}}</h2><p>${{'some text '.repeat(400)}}</p>`;
         for (const [name, value] of [['detents', 'medium large'], ['presenter', 'app'], ['open', '']]) {{
@@ -115,7 +115,7 @@ def test_a_popover_of_the_page_above_the_sheet(element):
     page.evaluate("void menu.showPopover()")
     page.frames()
     assert not page.evaluate("menu.inert") and page.evaluate("document.querySelector('#app').inert")
-    page.touch(tap(*centre(page, "#menu button")))
+    page.touch(tap(*center(page, "#menu button")))
     page.wait_until("window.isChosen && !menu.matches(':popover-open')")
     assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
     page.evaluate(f"{SHEET}.dismiss()")

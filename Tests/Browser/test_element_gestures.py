@@ -10,7 +10,7 @@ import figures
 import rules
 from element import box, gone, present, rest, top
 from engines import PHONE, Touch, drag, tap
-from test_element import centre, listen, received
+from test_element import center, listen, received
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -171,7 +171,7 @@ def test_a_horizontal_scroller_keeps_its_gesture(element):
     page = element()
     row_of_cards(page)
     present(page)
-    _, y = centre(page, "#cards")
+    _, y = center(page, "#cards")
     page.touch(drag((300, y), (100, y - 8), 300, hold=300))
     page.wait_until("document.querySelector('#cards').scrollLeft > 50")
     page.frames(3)
@@ -182,7 +182,7 @@ def test_a_pull_that_begins_on_a_horizontal_scroller_is_the_sheets(element):
     page = element()
     row_of_cards(page)
     present(page)
-    _, y = centre(page, "#cards")
+    _, y = center(page, "#cards")
     page.touch(drag((300, y), (296, y - 250), 400, hold=300))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     assert page.evaluate("document.querySelector('#cards').scrollLeft") == 0
@@ -192,7 +192,7 @@ def test_a_slider_keeps_its_gesture(element):
     page = element()
     row_of_cards(page)
     present(page)
-    _, y = centre(page, "#slider")
+    _, y = center(page, "#slider")
     page.touch(drag((150, y), (250, y - 12), 300, hold=300))
     page.frames(3)
     assert top(page) == pytest.approx(STOPS.medium, abs=0.5)

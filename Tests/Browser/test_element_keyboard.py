@@ -9,7 +9,7 @@ import rules
 from element import present, top
 from engines import PHONE, tap
 from keyboards import HEIGHT, ios, rule
-from test_element import centre
+from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
 SHEET = "document.querySelector('quire-sheet')"
@@ -30,7 +30,7 @@ def test_policies(element, policy, place):
     page.evaluate(FIELD)
     page.evaluate(f"void ({SHEET}.keyboard = '{policy}')")
     present(page)
-    page.touch(tap(*centre(page, "#field")))
+    page.touch(tap(*center(page, "#field")))
     page.wait_until("phone.log.some(([step]) => step == 'resize')")
     stands(page, place)
     assert page.evaluate("document.activeElement.id") == "field"
@@ -44,7 +44,7 @@ def test_a_field_that_comes_later(element):
     rule(page, ios())
     present(page)
     page.evaluate(FIELD)
-    page.touch(tap(*centre(page, "#field")))
+    page.touch(tap(*center(page, "#field")))
     page.wait_until("phone.log.some(([step]) => step == 'resize')")
     stands(page, STOPS.large)
 
@@ -55,7 +55,7 @@ def test_a_page_field_moves_no_sheet(element):
     page.evaluate(f"void ({SHEET}.largestUndimmedDetent = 'medium')")
     present(page)
     # A finger, because a window that has never been touched may not have the focus.
-    page.touch(tap(*centre(page, "[name=notes]")))
+    page.touch(tap(*center(page, "[name=notes]")))
     page.wait_until("phone.log.some(([step]) => step == 'resize')")
     page.frames(5)
     assert top(page) == pytest.approx(STOPS.medium, abs=0.5)

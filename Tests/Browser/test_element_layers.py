@@ -7,7 +7,7 @@ import pytest
 import rules
 from element import BOX, box, gone, present, rest, top
 from engines import PHONE, drag, tap
-from test_element import centre
+from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -44,7 +44,7 @@ def is_open(page):
 def assert_usable(page):
     """A finger presses the page's button, and the sheet can be presented again."""
     page.evaluate("void (window.presses = 0, document.querySelector('h1').onclick = () => presses++)")
-    page.touch(tap(*centre(page, "h1")))
+    page.touch(tap(*center(page, "h1")))
     page.wait_until("presses == 1")
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
 
@@ -90,7 +90,7 @@ def test_a_dialog_in_the_upper_of_two_sheets_goes_with_both(element):
 def test_a_finger_on_a_layer_in_the_content_moves_no_sheet(element, html):
     page = element()
     open_layer(page, html)
-    x, y = centre(page, "#words")
+    x, y = center(page, "#words")
     page.touch(drag((x, y), (x, y - 250), 400, hold=300, end=None))
     page.frames(3)
     assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.medium, abs=0.5)
@@ -103,7 +103,7 @@ def test_a_mouse_on_a_layer_in_the_content_moves_no_sheet(element, html):
     page = element()
     open_layer(page, html)
     page.evaluate("void (document.querySelector('#words').style.userSelect = 'none')")
-    x, y = centre(page, "#words")
+    x, y = center(page, "#words")
     page.mouse("move", x, y)
     page.mouse("down", x, y)
     for step in range(1, 11):
@@ -118,7 +118,7 @@ def test_a_wheel_on_a_layer_in_the_content_moves_no_sheet(element):
     page = element()
     open_layer(page, DIALOG)
     page.evaluate("void (window.wheels = 0, addEventListener('wheel', () => wheels++))")
-    x, y = centre(page, "#words")
+    x, y = center(page, "#words")
     page.turn(x, y, [(0, 100), (16, 100), (32, 60)])
     page.wait_until("wheels > 0")
     page.frames(5)
@@ -174,7 +174,7 @@ def test_without_an_engine_escape_closes_the_dialog_first(element):
     assert page.evaluate(f"{SHEET}.present()") is True
     warned(page, "no engine")
     page.evaluate("void layer.showModal()")
-    page.touch(tap(*centre(page, "#words")))
+    page.touch(tap(*center(page, "#words")))
     page.press("Escape")
     page.wait_until("!layer.open")
     page.frames(3)

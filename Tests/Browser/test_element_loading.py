@@ -113,7 +113,7 @@ def test_without_an_engine_the_page_is_asked_and_the_sheet_has_name_and_focus(el
     page.wait_until("customElements.get('quire-sheet')")
     assert page.evaluate(f"{SHEET}.present()") is True
     warned(page, "no engine")
-    assert page.evaluate(f"{BOX % 'quire-sheet'}.ariaLabel") == "Harbours"
+    assert page.evaluate(f"{BOX % 'quire-sheet'}.ariaLabel") == "Harbors"
     assert page.evaluate(f"{SHEET}.shadowRoot.activeElement == {BOX % 'quire-sheet'}")
     page.evaluate(f"""void (window.heard = [], window.may = false,
       {SHEET}.addEventListener('quire-should-dismiss', (event) => may || event.preventDefault()),

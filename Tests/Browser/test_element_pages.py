@@ -11,7 +11,7 @@ import rules
 from element import box, gone, new_errors, present, rest, top
 from engines import PHONE, TABLET, EngineError, drag, tap
 from serving import serving
-from test_element import centre
+from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -24,7 +24,7 @@ def focused(page):
 
 def test_a_form_in_a_stack(element):
     page = element("stack.html")
-    page.touch(tap(*centre(page, "#write")))
+    page.touch(tap(*center(page, "#write")))
     assert rest(page, "#letter") == pytest.approx(STOPS.large, abs=0.5)
     page.evaluate("void (document.querySelector('[name=to]').value = 'Ida', document.querySelector('[name=text]').focus())")
     page.press("h")
@@ -34,7 +34,7 @@ def test_a_form_in_a_stack(element):
     # Only the content below can't be reached.
     assert page.evaluate("document.querySelector('#app').inert && document.querySelector('#letter').inert")
     assert not page.evaluate("document.querySelector('#stamps').inert")
-    page.touch(tap(*centre(page, "#stamps li:nth-child(2) button")))
+    page.touch(tap(*center(page, "#stamps li:nth-child(2) button")))
     gone(page, "#stamps")
     assert page.evaluate("document.querySelector('#chosen-stamp').value") == "Windmill"
     assert not page.evaluate("document.querySelector('#letter').inert")
@@ -48,7 +48,7 @@ def answer(page, value):
     """Taps a button of the open dialog. Repeats that if the machine was so slow that the tap became a long press."""
     for _ in range(3):
         page.frames()
-        page.touch(tap(*centre(page, f"#sure button[value={value}]")))
+        page.touch(tap(*center(page, f"#sure button[value={value}]")))
         try:
             return page.wait_until("!document.querySelector('#sure').open", 2000)
         except EngineError as error:
@@ -202,7 +202,7 @@ def test_before_the_script_has_come_closed_content_is_not_in_the_page(element, e
         assert page.evaluate(f"{row}.height") > 20
         assert page.evaluate("document.querySelector('quire-sheet').offsetHeight") > 1000
         page.evaluate("document.querySelector('#rows button').focus()")
-        assert page.evaluate("document.activeElement.textContent") == "Harbour 1"
+        assert page.evaluate("document.activeElement.textContent") == "Harbor 1"
         new_errors(page)
 
 
@@ -225,6 +225,6 @@ def test_where_webassembly_is_refused_the_content_is_reached(element, element_fo
         assert page.evaluate("document.querySelector('quire-sheet').matches(':state(static)')")
         page.touch(tap(row["x"] + 40, row["y"] + 15))
         page.wait_until("!document.querySelector('quire-sheet').open")
-        assert page.evaluate("document.querySelector('#chosen').value") == "Harbour 1"
+        assert page.evaluate("document.querySelector('#chosen').value") == "Harbor 1"
         heard = new_errors(page)
         assert any("quire-sheet.wasm" in line for line in heard), heard

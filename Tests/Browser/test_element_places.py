@@ -7,7 +7,7 @@ import pytest
 import rules
 from element import box, gone, present, rest, top
 from engines import PHONE, tap
-from test_element import centre
+from test_element import center
 from test_element_input import warned
 
 pytestmark = pytest.mark.one_engine
@@ -35,7 +35,7 @@ def press(page):
     """Presses the page's own button. Returns whether the button received the press."""
     page.evaluate("void (window.isPressed = false, document.querySelector('#show').addEventListener('click', (event) => {"
                   " window.isPressed = true; event.stopImmediatePropagation(); }, { capture: true, once: true }))")
-    page.touch(tap(*centre(page, "#show")))
+    page.touch(tap(*center(page, "#show")))
     page.wait_until("isPressed", 3000)
 
 
@@ -88,7 +88,7 @@ def test_a_sheet_is_reached_while_the_one_below_is_hidden(element):
     page.frames(3)
     assert page.evaluate("document.querySelector('#app').inert && !document.querySelector('#stamps').inert")
     assert top(page, "#stamps") == pytest.approx(STOPS.medium, abs=0.5)
-    page.touch(tap(*centre(page, "#stamps li:nth-child(2) button")))
+    page.touch(tap(*center(page, "#stamps li:nth-child(2) button")))
     gone(page, "#stamps")
     page.wait_until(IS_FREE)
     warned(page, "not shown")
@@ -124,7 +124,7 @@ def test_beside_a_modal_dialog_it_is_not_presented(element):
       dialog.innerHTML = '<button>Close</button>', document.body.append(dialog), dialog.showModal(),
       dialog.firstChild.onclick = () => dialog.close())""")
     refused(page)
-    page.touch(tap(*centre(page, "dialog button")))
+    page.touch(tap(*center(page, "dialog button")))
     page.wait_until("!dialog.open")
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
 
@@ -134,9 +134,9 @@ def test_in_a_modal_dialog_it_is_presented(element):
     page.evaluate(f"""void (window.sheet = {SHEET}, window.dialog = document.createElement('dialog'),
       document.body.append(dialog), dialog.append(sheet), dialog.showModal())""")
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
-    page.touch(tap(*centre(page, "quire-sheet li button")))
+    page.touch(tap(*center(page, "quire-sheet li button")))
     gone(page)
-    assert page.evaluate("document.querySelector('#chosen').value") == "Harbour 1"
+    assert page.evaluate("document.querySelector('#chosen').value") == "Harbor 1"
 
 
 def test_in_what_is_inert_it_is_not_presented(element):

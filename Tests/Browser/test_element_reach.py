@@ -7,7 +7,7 @@ import pytest
 import rules
 from element import BOX, box, gone, present, rest
 from engines import PHONE, tap
-from test_element import centre
+from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
 SHEET = "document.querySelector('quire-sheet')"
@@ -48,7 +48,7 @@ def test_a_layer_that_comes_later_can_be_used(element, open):
       document.querySelector('#late button').onclick = () => pressed++)""")
     page.frames(3)
     assert not is_inert(page, "#late")
-    page.touch(tap(*centre(page, "#late button")))
+    page.touch(tap(*center(page, "#late button")))
     page.wait_until("pressed == 1")
 
 

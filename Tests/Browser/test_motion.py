@@ -13,7 +13,7 @@ STOPS = rules.Stops(PHONE.height)
 X = 100
 
 
-# Records the motion of a release, keeps the page busy, and records the motion afterwards. The positions are those of a
+# Records the motion of a release, keeps the page busy, and records the motion afterward. The positions are those of a
 # sheet at these milliseconds of the motion.
 _BUSY_RELEASE = """void addEventListener("touchend", () => {
     const sheet = %(sheet)s, around = sheet.parentElement, place = %(place)s;

@@ -125,7 +125,7 @@ def test_a_trap_says_so_and_leaves_nothing_over_the_page(breakable):
     page.locator("html[data-quire-ready]").wait_for(state="attached")
     present(page)
     page.evaluate("window.trap = true")
-    page.get_by_role("row", name="Harbour").click()
+    page.get_by_role("row", name="Harbor").click()
     alert = page.get_by_role("alert")
     alert.wait_for()
     assert "stopped" in alert.inner_text()

@@ -135,19 +135,19 @@ def test_a_card_of_the_apps_own(visit, way):
     body, card = box(page, BOX), box(page, CARD)
     assert [body["right"] - body["left"], body["bottom"] - body["top"]] == near([280, 300])
     # The tip is on the source's edge, opposite its center, and the card ends there.
-    towards, facing, back, across = {
+    toward, facing, back, across = {
         "up": ("top", "bottom", 1, ("left", "right")), "down": ("bottom", "top", -1, ("left", "right")),
         "left": ("left", "right", 1, ("top", "bottom")), "right": ("right", "left", -1, ("top", "bottom"))}[way]
-    assert card[towards] == near(at[facing])
+    assert card[toward] == near(at[facing])
     for edge, inset in CARD_INSETS.items():
-        room = inset + (CARD_ARROW if edge == towards else 0)
+        room = inset + (CARD_ARROW if edge == toward else 0)
         assert (body[edge] - card[edge]) * (1 if edge in ("top", "left") else -1) == near(room)
     # The drawn arrow: a square rotated by 45 degrees. The plate hides one half.
     tip, plate = (box(page, f"{CARD}.children[{index}]") for index in (0, 1))
     # Its corners are slightly round.
-    assert tip[towards] == pytest.approx(at[facing], abs=1.5)
+    assert tip[toward] == pytest.approx(at[facing], abs=1.5)
     assert middle(tip, *across) == near(middle(at, *across))
-    assert plate[towards] == near(at[facing] + back * CARD_ARROW)
+    assert plate[toward] == near(at[facing] + back * CARD_ARROW)
     # No border of the system is shown, and the card is not clipped.
     shown = f"getComputedStyle(document.querySelector('.quire-shadow')).display, getComputedStyle({ARROW}).display"
     assert page.evaluate(f"[{shown}]") == ["none", "none"]

@@ -10,7 +10,7 @@ from rules import OMEGA, SLOP, band
 from sheets import (
     LARGE,
     MEDIUM,
-    centre,
+    center,
     counts,
     dimming,
     frames,
@@ -44,12 +44,12 @@ def test_shows_a_postcard_with_names_for_everything(phone, picture):
 
 
 def test_the_photo_button_presents_at_medium(phone, touch, picture):
-    touch.tap(*centre(phone, "button[aria-label*=photo]"))
+    touch.tap(*center(phone, "button[aria-label*=photo]"))
     shown = settled(phone, "medium")
     assert shown["top"] == near(MEDIUM)
     assert (shown["left"], shown["width"]) == (0, 402)
     assert shown["detent"] == "com.apple.UIKit.medium"
-    assert phone.locator("[data-quire-part=sheet] [role=row][aria-label=Harbour]").is_visible()
+    assert phone.locator("[data-quire-part=sheet] [role=row][aria-label=Harbor]").is_visible()
     picture(phone, "medium")
 
 
@@ -164,7 +164,7 @@ def test_a_tapped_photo_goes_on_the_card_while_the_sheet_makes_room(phone, touch
                      moves: sheet.parentElement.getAnimations().length,
                      card: document.querySelector("[data-quire-layer='0'] [role=img]").ariaLabel};
     })""")
-    touch.tap(*centre(phone, "[role=row][aria-label=Lighthouse]"))
+    touch.tap(*center(phone, "[role=row][aria-label=Lighthouse]"))
     until(phone, "window.seen")
     seen = phone.evaluate("seen")
     assert seen["card"] == "Lighthouse"
@@ -211,7 +211,7 @@ def test_what_is_behind_an_undimmed_sheet_can_be_reached(phone, touch):
     present(phone)
     assert dimming(phone) == 0
     assert not phone.evaluate("document.querySelector(\"[data-quire-layer='0']\").inert")
-    touch.tap(*centre(phone, "[data-quire-layer='0'] button[aria-label*=photo]"))
+    touch.tap(*center(phone, "[data-quire-layer='0'] button[aria-label*=photo]"))
     gone(phone)
 
 
@@ -236,7 +236,7 @@ def test_dimming_fades_in_toward_large_and_blocks(phone, touch):
 
 def test_a_tap_on_the_grabber_goes_to_the_next_detent_once(phone, touch):
     present(phone)
-    touch.tap(*centre(phone, "[data-quire-part=grabber]"))
+    touch.tap(*center(phone, "[data-quire-part=grabber]"))
     assert settled(phone, "large")["top"] == near(LARGE)
     frames(phone, 10)
     assert sheet(phone)["detent"].endswith("large"), "the click after the tap does nothing more"

@@ -5,7 +5,7 @@ import pytest
 
 from finger import Mouse
 from rules import SLOP
-from sheets import LARGE, MEDIUM, centre, gone, postcard, present, settled, sheet, top
+from sheets import LARGE, MEDIUM, center, gone, postcard, present, settled, sheet, top
 
 # In seconds of the events' times: a rest after which a pointer has no velocity.
 REST = 0.25
@@ -62,7 +62,7 @@ def test_pulled_down_it_leaves(page):
 
 def test_a_press_on_a_photo_chooses_it_and_a_drag_on_it_does_not(page):
     present(page)
-    x, y = centre(page, "[role=row][aria-label=Dunes]")
+    x, y = center(page, "[role=row][aria-label=Dunes]")
     # At the list's top the sheet takes a drag down: it moves, and falls back.
     drag(page, (x, y), (x, y + 60), steps=6)
     settled(page, "medium")
@@ -73,10 +73,10 @@ def test_a_press_on_a_photo_chooses_it_and_a_drag_on_it_does_not(page):
 
 def test_behind_an_undimmed_sheet_a_press_works_and_behind_a_dimmed_one_it_closes(page):
     present(page)
-    page.mouse.click(*centre(page, "[data-quire-layer='0'] button[aria-label*=photo]"))
+    page.mouse.click(*center(page, "[data-quire-layer='0'] button[aria-label*=photo]"))
     gone(page)
     present(page)
-    page.mouse.click(*centre(page, "[data-quire-part=grabber]"))
+    page.mouse.click(*center(page, "[data-quire-part=grabber]"))
     settled(page, "large")
     page.mouse.click(60, 30)
     gone(page)
@@ -148,7 +148,7 @@ def readable(page):
 def test_assistive_technologies_read_a_dialog_and_not_what_it_hides(page):
     present(page)
     behind = {("button", "Choose photo"), ("image", "Lake"), ("textbox", "Words"), ("heading", "Postcards")}
-    inside = {("dialog", "Photos"), ("button", "Sheet Grabber"), ("row", "Harbour"), ("heading", "Photos")}
+    inside = {("dialog", "Photos"), ("button", "Sheet Grabber"), ("row", "Harbor"), ("heading", "Photos")}
     assert readable(page) >= behind | inside
     page.locator("[data-quire-part=grabber]").focus()
     page.keyboard.press("Enter")

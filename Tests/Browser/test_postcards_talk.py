@@ -116,7 +116,7 @@ def test_the_talk(visit):
     page.wait_until(f"{FRONT} == null")
     press(page, button("Choose photo"))
     page.wait_until(f"{FRONT}?.dataset.quirePhase == 'resting'")
-    press(page, f"{ROWS}.find((row) => row.ariaLabel == 'Harbour')")
-    page.wait_until(f"{CARD}.ariaLabel == 'Harbour'")
+    press(page, f"{ROWS}.find((row) => row.ariaLabel == 'Harbor')")
+    page.wait_until(f"{CARD}.ariaLabel == 'Harbor'")
     assert "!" in page.evaluate(WORDS)
     assert page.evaluate(f"{FAMILY}(0)") == font

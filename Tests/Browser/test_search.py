@@ -51,7 +51,7 @@ def test_typing_filters_and_cancel_restores(visit, keep):
     page.wait_until(f"{ROWS} == {every} && {WIDTH} == {wide} && document.activeElement != {FIELD}")
 
 
-def harbours(page):
+def harbors(page):
     """The sheet with a search controller, which rests at medium."""
     bench.press(page, "Search")
     page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting' && {FIELD} != null")
@@ -68,7 +68,7 @@ def test_the_click_of_a_tap_goes_to_nothing_else(visit, busy):
     """
     page = visit(before=keyboards.PHONE)
     keyboards.rule(page, keyboards.ios())
-    harbours(page)
+    harbors(page)
     medium = page.evaluate(TOP)
     page.evaluate(
         "void (window.clicked = [], addEventListener('touchend', () => {"
@@ -85,7 +85,7 @@ def test_a_search_in_a_sheet_raises_it_and_lets_it_fall(visit, keep):
     """The talk's scene: the keyboard appears, the sheet grows, and collapses again."""
     page = visit(before=keyboards.PHONE)
     keyboards.rule(page, keyboards.ios())
-    harbours(page)
+    harbors(page)
     medium = page.evaluate(TOP)
     keep(page, "rest")
     tap_field(page)
@@ -107,7 +107,7 @@ def test_a_search_in_a_sheet_raises_it_and_lets_it_fall(visit, keep):
 def test_how_it_looks(visit, keep, device):
     """Fields with views beside their text, pushed from a search."""
     page = visit(device)
-    harbours(page)
+    harbors(page)
     keep(page, f"search-{device.name}")
     page.evaluate(f"{FIELD}.focus()")
     page.wait_until(f"[...{SHEET}.querySelectorAll('button')].some(({{ textContent }}) => textContent == 'Cancel')")

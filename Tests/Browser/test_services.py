@@ -40,7 +40,7 @@ def write(page, placeholder, text):
 def test_the_ten_programs(visit, keep):
     page = visit()
     show(page)
-    write(page, "Harbour", "br")
+    write(page, "Harbor", "br")
     assert not page.evaluate(says("Brest"))
     page.wait_until(says("Brest"))
     clock = (
@@ -60,7 +60,7 @@ def test_the_ten_programs(visit, keep):
     press(page, "Start and stop")
     page.wait_until(says("Stopped"))
     press(page, "Greet")
-    page.wait_until(says("Hello Ada, from Harbour 2"))
+    page.wait_until(says("Hello Ada, from Harbor 2"))
     press(page, "Cork")
     page.wait_until("localStorage.length == 1")
     # A text that differs from an earlier attempt's, which may have been stored.
@@ -103,7 +103,7 @@ def test_what_was_written_is_there_although_the_page_is_left_at_once(visit):
         assert draft(page) == text
     page.evaluate(LEAVE % "[...document.querySelectorAll('button')].find((each) => each.textContent == 'Cork').click()")
     arrived(page)
-    page.wait_until("Object.keys(localStorage).some((key) => key.endsWith('#favourite'))")
+    page.wait_until("Object.keys(localStorage).some((key) => key.endsWith('#favorite'))")
 
 
 def test_a_value_that_the_database_lost_is_there_from_the_journal(visit):
@@ -136,6 +136,6 @@ def test_a_browser_that_keeps_nothing_says_so(engine, address):
     page.wait_until(says("The browser is not allowed to keep this."))
     press(page, "Cork")
     press(page, "Greet")
-    page.wait_until(says("Hello Ada, from Harbour 2"))
+    page.wait_until(says("Hello Ada, from Harbor 2"))
     assert len(page.errors) == 2 and all("SecurityError" in error for error in page.errors)
     page.close()

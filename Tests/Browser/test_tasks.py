@@ -36,7 +36,7 @@ def test_the_small_programs(visit):
     press(page, "Work")
     press(page, "Download")
     page.wait_until(says("All of 1 2 3"))
-    # The earlier ones were cancelled before they searched.
+    # The earlier ones were canceled before they searched.
     page.wait_until(says("Search 1: bre"))
     page.wait_until(says("10 pictures"))
     page.wait_until(says("Two lists"))
@@ -71,7 +71,7 @@ def test_a_task_that_waits_for_the_user(visit):
     page.wait_until(says("Sailing"))
 
 
-def test_a_load_is_cancelled_with_its_screen(visit):
+def test_a_load_is_canceled_with_its_screen(visit):
     page = visit()
     press(page, "Details")
     page.wait_until(says("Aran, Brest, Córk"))

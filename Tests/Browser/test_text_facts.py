@@ -6,7 +6,7 @@ import pathlib
 
 RULES = pathlib.Path(__file__).resolve().parents[2] / "Sources/QuireWeb/Runtime/views.css"
 TEXTS = [
-    "a quiet harbour with a small lighthouse, waiting for the first light", "AVAIL To. Yo. Wave office ffi",
+    "a quiet harbor with a small lighthouse, waiting for the first light", "AVAIL To. Yo. Wave office ffi",
     "well-known state-of-the-art 2024-05-01", "and/or https://example.org/a/b?c=d", "two  spaces   and more     ",
     "Donaudampfschifffahrtsgesellschaftskapitän", "a\tb\tc\td", "non\u00a0breaking spaces here", "one\n\ntwo\nthree\n",
     "שלום עולם זה טקסט קצר", "مرحبا بالعالم هذا نص قصير", "q\u0307 e\u0301te\u0301 n\u0303a", "super\u200bcali\u200bfragi",

@@ -21,7 +21,7 @@ def folder(tmp_path):
     for path in RUNTIMES:
         shutil.copytree(ROOT / "Sources" / path, tmp_path / path)
     page = (tmp_path / "QuireWeb/Runtime/index.html").read_text()
-    (tmp_path / "index.html").write_text(page.replace("@TITLE@", "Harbour"))
+    (tmp_path / "index.html").write_text(page.replace("@TITLE@", "Harbor"))
     return tmp_path
 
 
@@ -40,7 +40,7 @@ def test_in_a_sandbox_it_says_what_it_needs(engine, folder):
         assert page.evaluate(f"{MESSAGE}.getAnimations().length") == 1 and not page.evaluate(SHOWN)
         page.evaluate(f"{MESSAGE}.getAnimations().forEach((animation) => animation.finish())")
         page.wait_until(SHOWN)
-        assert "Harbour has not started" in page.evaluate(f"{MESSAGE}.innerText")
+        assert "Harbor has not started" in page.evaluate(f"{MESSAGE}.innerText")
         assert "allow-same-origin" in page.evaluate(f"{MESSAGE}.innerText")
 
 

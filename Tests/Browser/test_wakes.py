@@ -41,13 +41,13 @@ STEPS = """(async () => {
     faults.areOn = true;
     for (let step = 0; step < %d; step++) {
         (%s)(step);
-        let cancelling = dice() < 0.5 ? performance.now() + 400 * dice() : Infinity;
+        let canceling = dice() < 0.5 ? performance.now() + 400 * dice() : Infinity;
         const end = performance.now() + 3000;
         do {
             await frame();
-            if (performance.now() < cancelling) continue;
+            if (performance.now() < canceling) continue;
             for (const animation of document.getAnimations()) animation.cancel();
-            cancelling = Infinity;
+            canceling = Infinity;
         } while (%s && performance.now() < end);
         if (%s) return `step ${step} of seed %d`;
     }

@@ -41,19 +41,19 @@
     running = due;
     for (const { length } of wanted) skip(length);
     for (const [id, action] of due) {
-      if (!action.isCancelled) action.run(at + ahead);
+      if (!action.isCanceled) action.run(at + ahead);
       due.delete(id);
     }
     for (const { done } of wanted) done();
   };
   window.requestAnimationFrame = (run) => {
     ask();
-    callbacks.set(++latestFrame, { run, isCancelled: false });
+    callbacks.set(++latestFrame, { run, isCanceled: false });
     return latestFrame;
   };
   window.cancelAnimationFrame = (id) => {
     const action = callbacks.get(id) ?? running.get(id);
-    if (action) action.isCancelled = true;
+    if (action) action.isCanceled = true;
   };
   const skipped = (length) => new Promise((done) => {
     skips.push({ length, done });

@@ -299,7 +299,7 @@ class _Explorer:
             self._do(Step("blur"))
 
     def _move(self) -> bool:
-        """Takes a step towards a screen with elements left to press. Returns `False` if there is none."""
+        """Takes a step toward a screen with elements left to press. Returns `False` if there is none."""
         place = self._state.place
         if self._open.get(place) and place not in self._closed:
             # It does not exist now, but may exist on another visit.

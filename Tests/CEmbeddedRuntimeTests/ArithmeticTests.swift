@@ -37,7 +37,7 @@ import Testing
     for _ in 0..<400_000 {
       let a = Self.awkward(&generator)
       let b = Self.awkward(&generator)
-      // Often close to cancelling the product.
+      // Often close to canceling the product.
       let c =
         switch generator.next() % 3 {
         case 0: Self.awkward(&generator)

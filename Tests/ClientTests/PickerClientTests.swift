@@ -16,12 +16,12 @@ import UIKit
   }
 
   @Test func avatarPicker() throws {
-    UIImagePickerController.pictures = try ["Harbour", "Mill"].map { name in
+    UIImagePickerController.pictures = try ["Harbor", "Mill"].map { name in
       UIImagePickerController.Picture(name: name, image: try #require(UIImage(data: Data(picture))))
     }
     defer { UIImagePickerController.pictures = [] }
     let client = makeAvatarPicker()
-    let choose = { (simulator: Simulator) in ["Choose the first picture.": { try simulator.tap("Harbour") }] }
+    let choose = { (simulator: Simulator) in ["Choose the first picture.": { try simulator.tap("Harbor") }] }
     try SessionPlayer.play("AvatarPicker", client.rootViewController, own: choose) { client.log }
   }
 

@@ -65,7 +65,7 @@ extension SessionPlayer {
   }
 
   func middle(of name: String, role: Element.Role? = nil) throws -> CGPoint {
-    if (try? element(name, role: role)) == nil, let window = root?.view.window, let view = labelled(name, in: window),
+    if (try? element(name, role: role)) == nil, let window = root?.view.window, let view = labeled(name, in: window),
       let frame = simulator.frame(of: view)
     {
       return CGPoint(x: frame.midX, y: frame.midY)
@@ -75,9 +75,9 @@ extension SessionPlayer {
 
   /// The front-most view with a label or a text, whether or not it is an accessibility element, such as the rows of a
   /// wheel.
-  private func labelled(_ name: String, in view: UIView) -> UIView? {
+  private func labeled(_ name: String, in view: UIView) -> UIView? {
     if view.accessibilityLabel == name || (view as? UILabel)?.text == name { return view }
-    return view.subviews.reversed().lazy.compactMap { labelled(name, in: $0) }.first
+    return view.subviews.reversed().lazy.compactMap { labeled(name, in: $0) }.first
   }
 
   /// The center of a part of the row or the field that shows a text.

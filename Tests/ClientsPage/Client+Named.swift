@@ -12,7 +12,7 @@
         let client = makeAlertChoices()
         return Client(client.rootViewController) { client.log }
       case "AvatarPicker":
-        UIImagePickerController.pictures = ["Harbour", "Mill"].compactMap { name in
+        UIImagePickerController.pictures = ["Harbor", "Mill"].compactMap { name in
           UIImage(named: "\(name).svg").map { UIImagePickerController.Picture(name: name, image: $0) }
         }
         let client = makeAvatarPicker()

@@ -46,7 +46,7 @@
       }
       PageScript.register("place") { arguments in
         guard let name = arguments.first?.text, case .root(let controller) = start, let window = controller.view.window,
-          let view = Self.labelled(name, in: window)
+          let view = Self.labeled(name, in: window)
         else { return .nothing }
         let frame = view.convert(view.bounds, to: nil)
         return [.number(frame.midX), .number(frame.midY)]
@@ -54,10 +54,10 @@
     }
 
     /// The front-most view with a label or a text, whether or not it is an accessibility element.
-    private static func labelled(_ name: String, in view: UIView) -> UIView? {
+    private static func labeled(_ name: String, in view: UIView) -> UIView? {
       if view.accessibilityLabel == name || (view as? UILabel)?.text == name { return view }
       for subview in view.subviews.reversed() {
-        if let found = labelled(name, in: subview) { return found }
+        if let found = labeled(name, in: subview) { return found }
       }
       return nil
     }

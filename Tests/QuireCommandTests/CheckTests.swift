@@ -80,7 +80,7 @@ import Testing
 
   /// An ordinary error is passed on as the compiler prints it.
   @Test func passesOnOrdinaryErrors() throws {
-    let file = try folder.write("func count() -> Int { \"three\" }\nlet harbour = harbours\n", to: "Wrong.swift")
+    let file = try folder.write("func count() -> Int { \"three\" }\nlet harbor = harbors\n", to: "Wrong.swift")
     let check = try check([file.path], "Wrong")
     #expect(check.findings == [] && !check.isWhole)
     #expect(check.others.count == 2)

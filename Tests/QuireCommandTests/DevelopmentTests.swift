@@ -33,8 +33,8 @@ import Testing
       text: """
         client: name: basic
         commands:
-        \(compile("Harbour", "\"/p/A.swift\",\"/p/B.swift\"", "/b/A.o", libraryOptions))
-        \(compile("HarbourWeb", "\"/p/Main.swift\"", "/b/Main.o", "\"-Xcc\",\"-fmodule-map-file=/m\","))
+        \(compile("Harbor", "\"/p/A.swift\",\"/p/B.swift\"", "/b/A.o", libraryOptions))
+        \(compile("HarborWeb", "\"/p/Main.swift\"", "/b/Main.o", "\"-Xcc\",\"-fmodule-map-file=/m\","))
         \(compile("Quire", "\"/q/Q.swift\"", "/b/Q.o", ""))
           "C.Web-triple-debug.exe":
             tool: shell
@@ -45,15 +45,15 @@ import Testing
   }
 
   @Test func readsThePlan() throws {
-    let command = try #require(plan().compiling("Harbour"))
+    let command = try #require(plan().compiling("Harbor"))
     #expect(command.swiftSources == ["/p/A.swift", "/p/B.swift"])
-    #expect(command.outputs == ["/b/A.o", "/b/Modules/Harbour.swiftmodule"])
+    #expect(command.outputs == ["/b/A.o", "/b/Modules/Harbor.swiftmodule"])
     #expect(plan().linking("Web") != nil && plan().linking("eb") == nil && plan().compiling("Web") == nil)
   }
 
   @Test func joinsTheAppToItsExecutable() throws {
     let direct = try #require(
-      DirectBuild(plan: plan(), modules: ["HarbourWeb", "Harbour"], executable: "HarbourWeb", product: "Web"))
+      DirectBuild(plan: plan(), modules: ["HarborWeb", "Harbor"], executable: "HarborWeb", product: "Web"))
     #expect(direct.planned == ["/p/A.swift", "/p/B.swift", "/p/Main.swift"])
     #expect(direct.objects == ["/b/Q.o", "/b/with space.o"])
     let map = URL(fileURLWithPath: "/b/map.json")
@@ -61,7 +61,7 @@ import Testing
     #expect(
       compile == [
         "-I", "/b/Modules", "-target", Toolchain.triple, "-Onone", "-Xcc", "-fmodule-map-file=/m", "-module-name",
-        "Harbour", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-num-threads", "2", "-c", "-output-file-map",
+        "Harbor", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-num-threads", "2", "-c", "-output-file-map",
         "/b/map.json", "/p/A.swift",
       ])
     let link = direct.linkArguments(list: URL(fileURLWithPath: "/b/own"), result: URL(fileURLWithPath: "/b/app.wasm"))
@@ -76,12 +76,12 @@ import Testing
   /// Such an app is left to the package manager.
   @Test func leavesAloneWhatIsNoSingleModule() {
     let joined = { (plan: BuildPlan, modules: [String]) in
-      DirectBuild(plan: plan, modules: modules, executable: "HarbourWeb", product: "Web")
+      DirectBuild(plan: plan, modules: modules, executable: "HarborWeb", product: "Web")
     }
-    #expect(joined(plan(libraryOptions: "\"-swift-version\",\"5\","), ["HarbourWeb", "Harbour"]) == nil)
-    #expect(joined(plan(), ["HarbourWeb", "Harbour", "Quire"]) == nil)
-    #expect(joined(plan(), ["HarbourWeb", "Elsewhere"]) == nil)
-    #expect(joined(BuildPlan(text: "nonsense: [\n  \"x\":\n    args: [1"), ["HarbourWeb"]) == nil)
+    #expect(joined(plan(libraryOptions: "\"-swift-version\",\"5\","), ["HarborWeb", "Harbor"]) == nil)
+    #expect(joined(plan(), ["HarborWeb", "Harbor", "Quire"]) == nil)
+    #expect(joined(plan(), ["HarborWeb", "Elsewhere"]) == nil)
+    #expect(joined(BuildPlan(text: "nonsense: [\n  \"x\":\n    args: [1"), ["HarborWeb"]) == nil)
   }
 
   // MARK: Messages
@@ -107,8 +107,8 @@ import Testing
   @Test func dropsWhatIsSaidOfTheOwnImportAlone() {
     var output = CompilerOutput()
     for line in [
-      "/p/Main.swift:1:8: warning: file 'Main.swift' is part of module 'Harbour'; ignoring import",
-      "1 | import Harbour",
+      "/p/Main.swift:1:8: warning: file 'Main.swift' is part of module 'Harbor'; ignoring import",
+      "1 | import Harbor",
       "/p/A.swift:2:1: warning: other", "2 | a",
     ] { output.receive(line) }
     #expect(output.lines == ["/p/A.swift:2:1: warning: other", "2 | a"])
@@ -197,7 +197,7 @@ import Testing
     withExtendedLifetime(watch) {}
   }
 
-  @Test func endsAProgramByItsLeash() throws {
+  @Test func endsAProgramByItsCancellation() throws {
     let cancellation = ProcessCancellation()
     func run(_ script: String) throws -> ChildProcess.Ending {
       try ChildProcess(
@@ -207,7 +207,7 @@ import Testing
     }
     let start = ContinuousClock.now
     #expect(try run("sleep 100 & echo begun; wait") != .exited(0))
-    // Processes that it starts afterwards are ended too.
+    // Processes that it starts afterward are ended too.
     #expect(try run("exec sleep 100") != .exited(0))
     #expect(ContinuousClock.now - start < .seconds(60))
   }
@@ -217,7 +217,7 @@ import Testing
   @Test func pagesHearTheBulletin() async throws {
     try folder.write("<p>Page</p>", to: "site/index.html")
     let bulletin = Bulletin()
-    bulletin.post(.init(app: "Harbour", state: .building, build: "one"))
+    bulletin.post(.init(app: "Harbor", state: .building, build: "one"))
     let site = folder.url.appendingPathComponent("site")
     try await serving(site, patience: .milliseconds(200), bulletin: bulletin) { port async throws in
       let socket = try connect(port)
@@ -237,10 +237,10 @@ import Testing
       #expect(try await ask(port, "GET / HTTP/1.1").body == "<p>Page</p>")
       try listen(for: "}\n\n:\n\n:\n\n")
       let error = CompilerMessage(file: "A.swift", line: 1, column: 2, text: "wrong", source: "")
-      bulletin.post(.init(app: "Harbour", state: .failed, build: "one", sentence: "No.", errors: [error]))
+      bulletin.post(.init(app: "Harbor", state: .failed, build: "one", sentence: "No.", errors: [error]))
       try listen(for: "\"text\":\"wrong\"")
       try socket.close()
-      bulletin.post(.init(app: "Harbour", state: .built, build: "two"))
+      bulletin.post(.init(app: "Harbor", state: .built, build: "two"))
       #expect(try await ask(port, "GET / HTTP/1.1").status == 200)
     }
     try await serving(site) { port async throws in

@@ -30,25 +30,25 @@ import Testing
   }
 
   @Test func writesAPackage() throws {
-    let result = try quire(["new", "Harbour"], in: folder.url)
+    let result = try quire(["new", "Harbor"], in: folder.url)
     #expect(result.status == 0, "\(result.errors)")
     let files = try FolderFiles.list(folder.url)
     #expect(
       files == [
-        "Harbour/Package.swift", "Harbour/README.md", "Harbour/Sources/Harbour/NoteViewController.swift",
-        "Harbour/Sources/Harbour/Resources/hills.svg", "Harbour/Sources/Harbour/RootViewController.swift",
-        "Harbour/Sources/HarbourWeb/Main.swift", "Harbour/Tests/HarbourTests/HarbourTests.swift",
+        "Harbor/Package.swift", "Harbor/README.md", "Harbor/Sources/Harbor/NoteViewController.swift",
+        "Harbor/Sources/Harbor/Resources/hills.svg", "Harbor/Sources/Harbor/RootViewController.swift",
+        "Harbor/Sources/HarborWeb/Main.swift", "Harbor/Tests/HarborTests/HarborTests.swift",
       ])
-    #expect(try folder.text("Harbour/.gitignore").contains(".build/"))
+    #expect(try folder.text("Harbor/.gitignore").contains(".build/"))
     #expect(
-      try folder.text("Harbour/Package.swift").contains(".package(name: \"Quire\", path: \"\(Checkout.root.path)\")"))
+      try folder.text("Harbor/Package.swift").contains(".package(name: \"Quire\", path: \"\(Checkout.root.path)\")"))
     for file in files { #expect(try !folder.text(file).contains("AppName"), "\(file)") }
   }
 
   @Test func dependsByVersion() throws {
     let address = "https://example.org/sheets/quire.git"
     let result = try quire(
-      ["new", "Harbour", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
+      ["new", "Harbor", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
     #expect(result.status == 0, "\(result.errors)")
     let manifest = try folder.text("there/Package.swift")
     #expect(manifest.contains(".package(url: \"\(address)\", from: \"1.2.0\")"))
@@ -66,24 +66,24 @@ import Testing
 
   /// The package manager reads its manifest, and `quire` finds its one app and the pictures.
   @Test func isAPackageWithOneApp() throws {
-    #expect(try quire(["new", "Harbour"], in: folder.url).status == 0)
-    let package = folder.url.appendingPathComponent("Harbour")
+    #expect(try quire(["new", "Harbor"], in: folder.url).status == 0)
+    let package = folder.url.appendingPathComponent("Harbor")
     let graph = try PackageGraph(
       root: package, toolchain: try Toolchain.find(), scratch: folder.url.appendingPathComponent("scratch"))
-    #expect(try graph.onlyApp() == "Harbour")
-    let executable = try graph.webExecutable(named: "Harbour")
-    #expect(executable.product == "HarbourWeb")
+    #expect(try graph.onlyApp() == "Harbor")
+    let executable = try graph.webExecutable(named: "Harbor")
+    #expect(executable.product == "HarborWeb")
     #expect(try graph.parts(of: executable).resources.map(\.lastPathComponent) == ["Resources"])
   }
 
   /// Compiled against the modules of these tests; a separate build takes minutes.
   @Test func itsSourcesCompile() throws {
-    #expect(try quire(["new", "Harbour"], in: folder.url).status == 0)
+    #expect(try quire(["new", "Harbor"], in: folder.url).status == 0)
     let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
     for (module, path) in [
-      ("Harbour", "Sources/Harbour"), ("HarbourWeb", "Sources/HarbourWeb"), ("HarbourTests", "Tests/HarbourTests"),
+      ("Harbor", "Sources/Harbor"), ("HarborWeb", "Sources/HarborWeb"), ("HarborTests", "Tests/HarborTests"),
     ] {
-      let sources = folder.url.appendingPathComponent("Harbour/\(path)")
+      let sources = folder.url.appendingPathComponent("Harbor/\(path)")
       let files = try FolderFiles.list(sources).filter { $0.hasSuffix(".swift") }
       let made = try ChildProcess(
         program: try Toolchain.find().swiftc,
@@ -101,14 +101,14 @@ import Testing
   #if os(Linux)
     /// Not even an administrator can write there.
     @Test func saysThatAFolderCannotBeWrittenTo() throws {
-      try expectRefusal(["Harbour", "--output", "/proc/Harbour"], "The folder /proc can't be written to.")
+      try expectRefusal(["Harbor", "--output", "/proc/Harbor"], "The folder /proc can't be written to.")
     }
   #endif
 
   @Test func writesIntoAnEmptyFolder() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: true)
-    #expect(try quire(["new", "Harbour", "--output", "empty"], in: folder.url).status == 0)
+    #expect(try quire(["new", "Harbor", "--output", "empty"], in: folder.url).status == 0)
     #expect(try names == ["empty"])
   }
 
@@ -117,19 +117,19 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("real"), withIntermediateDirectories: false)
     try folder.link("link", to: "real")
-    #expect(try quire(["new", "Harbour", "--output", "link"], in: folder.url).status == 0)
+    #expect(try quire(["new", "Harbor", "--output", "link"], in: folder.url).status == 0)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.url.path + "/link") == "real")
-    #expect(try folder.text("real/Package.swift").contains("Harbour"))
+    #expect(try folder.text("real/Package.swift").contains("Harbor"))
     #expect(try names == ["link", "real"])
     try folder.link("dangling", to: "nowhere")
-    try expectRefusal(["Harbour", "--output", "dangling"], "is a link to nothing")
+    try expectRefusal(["Harbor", "--output", "dangling"], "is a link to nothing")
   }
 
   /// Whatever the address is, the manifest is valid and contains that address.
   @Test func anAddressStaysText() throws {
     let address = #"https://example.org/AppName/"); evil(\("x")\#u{A}/quire"], moved: ".git"#
     let result = try quire(
-      ["new", "Harbour", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
+      ["new", "Harbor", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
     #expect(result.status == 0, "\(result.errors)")
     let manifest = try folder.text("there/Package.swift")
     #expect(
@@ -141,15 +141,15 @@ import Testing
     try folder.write("mine", to: "Letters/notes.txt")
     try folder.write("a file", to: "file")
     try expectRefusal(["Letters"], "is not empty; name another one")
-    try expectRefusal(["Harbour", "--output", "file"], "is not a folder that can be read")
+    try expectRefusal(["Harbor", "--output", "file"], "is not a folder that can be read")
     for name in ["my-app", "2nd", "", "Häfen", "two words", "../up"] {
       try expectRefusal([name, "--output", "out"], "can't be the name of an app")
     }
     for name in [
       "Quire", "UIKit", "class", "Testing", "String", "Swift", "ArgumentParser", "Constraints", "quire", "string",
     ] { try expectRefusal([name], "has that name already") }
-    try expectRefusal(["Harbour", "--quire-path", "Letters"], "There is no checkout of Quire in")
-    try expectRefusal(["Harbour", "--output", "file/Harbour"], "can't be written to")
+    try expectRefusal(["Harbor", "--quire-path", "Letters"], "There is no checkout of Quire in")
+    try expectRefusal(["Harbor", "--output", "file/Harbor"], "can't be written to")
     #expect(try folder.text("Letters/notes.txt") == "mine")
   }
 }

@@ -146,15 +146,15 @@ import Testing
 
   /// Anyone can own a name that resolves to this machine, so a page of another server gets nothing through it.
   @Test func answersToItsOwnNames() async throws {
-    try await serving(site, names: try ServerNames(allowing: ["Harbour.local"])) { port async throws in
+    try await serving(site, names: try ServerNames(allowing: ["Harbor.local"])) { port async throws in
       let hosts = [
         "localhost": 200, "LOCALHOST:\(port)": 200, "localhost.": 200, "app.localhost:8080": 200, "127.0.0.1": 200,
-        "192.168.1.7:8080": 200, "[::1]:8080": 200, "[fe80::1]": 200, "harbour.local:\(port)": 200,
+        "192.168.1.7:8080": 200, "[::1]:8080": 200, "[fe80::1]": 200, "harbor.local:\(port)": 200,
         "evil.example": 421, "evil.example:\(port)": 421, "localhost.evil.example": 421, "evillocalhost": 421,
         "127.0.0.1.evil.example": 421, "127.1": 421, "0x7f.1": 421, "1.2.3.4.5": 421, "[::1].evil.example": 421,
         "[evil]": 421, "[::1": 421, "": 421, "localhost:evil": 421, "localhost@evil.example": 421,
         "localhost evil": 421,
-        "harbour.local.evil": 421,
+        "harbor.local.evil": 421,
       ]
       for (host, status) in hosts {
         for target in ["/", "/app.wasm", "/missing"] {

@@ -27,7 +27,7 @@ import Testing
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
       transitionCoordinator?.notifyWhenInteractionChanges { [log] context in
-        log.add("interactive \(context.isInteractive) cancelled \(context.isCancelled)")
+        log.add("interactive \(context.isInteractive) canceled \(context.isCancelled)")
       }
       transitionCoordinator?.animate {
         [box] _ in
@@ -36,7 +36,7 @@ import Testing
         box.transform = CGAffineTransform(translationX: 0, y: 50)
       } completion: {
         [log, weak self] context in
-        log.add("completed, cancelled \(context.isCancelled)")
+        log.add("completed, canceled \(context.isCancelled)")
         self?.context = context
       }
     }
@@ -110,7 +110,7 @@ import Testing
     let coordinator = content.transitionCoordinator
     let left = coordinator?.percentComplete
     simulator.up()
-    #expect(log.drain() == ["interactive false cancelled false"])
+    #expect(log.drain() == ["interactive false canceled false"])
     #expect((part - before).magnitude < 1e-6)
     // 200 points in 0.15 seconds, of 464 points.
     #expect(((coordinator?.completionVelocity ?? 0) - 200 / 0.15 / 464).magnitude < 0.15)
@@ -124,7 +124,7 @@ import Testing
     }
     simulator.settle()
     #expect(part == 1)
-    #expect(log.drain() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, canceled false"])
     #expect(content.context?.percentComplete == left)
   }
 
@@ -136,7 +136,7 @@ import Testing
     let coordinator = content.transitionCoordinator
     let left = coordinator?.percentComplete
     simulator.up()
-    #expect(log.drain() == ["interactive false cancelled true"])
+    #expect(log.drain() == ["interactive false canceled true"])
     #expect(coordinator?.isCancelled == true)
     #expect((part - before).magnitude < 1e-6)
     // The changes of the block are undone.
@@ -150,7 +150,7 @@ import Testing
     simulator.settle()
     #expect(part == 0)
     #expect(simulator.alpha(of: box) == 1)
-    #expect(log.drain() == ["completed, cancelled true"])
+    #expect(log.drain() == ["completed, canceled true"])
     #expect(content.context?.isCancelled == true)
     #expect(content.context?.percentComplete == left)
     #expect(box.motions?.isLeft(at: simulator.now) != true)
@@ -166,7 +166,7 @@ import Testing
     #expect(gone > 0.02)
     let before = part
     let finger = simulator.touchDown(at: CGPoint(x: 100, y: 600))
-    #expect(log.drain() == ["interactive true cancelled false"])
+    #expect(log.drain() == ["interactive true canceled false"])
     // It is leaving again, so the model has the end values.
     #expect(box.alpha == 0 && box.frame.origin.x == 210)
     #expect((part - before).magnitude < 0.002)
@@ -176,24 +176,24 @@ import Testing
       expectAlong("caught, \(y)")
     }
     simulator.up(finger)
-    #expect(log.drain() == ["interactive false cancelled false"])
+    #expect(log.drain() == ["interactive false canceled false"])
     #expect(box.alpha == 0)
     simulator.settle()
     #expect(part == 1)
     #expect(simulator.sheets.isEmpty)
-    #expect(log.drain() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, canceled false"])
   }
 
-  /// Code dismisses the sheet under the finger: the user's dismissal is cancelled, and the code's own begins.
+  /// Code dismisses the sheet under the finger: the user's dismissal is canceled, and the code's own begins.
   @Test func dismissedInCodeUnderTheFinger() {
     pull()
     let before = part
     simulator.perform { root.dismiss(animated: true) }
-    #expect(log.drain() == ["interactive false cancelled true", "completed, cancelled true"])
+    #expect(log.drain() == ["interactive false canceled true", "completed, canceled true"])
     #expect((part - before).magnitude < 0.01)
     simulator.settle()
     #expect(part == 1)
-    #expect(log.drain() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, canceled false"])
   }
 
   /// Dismissed in code from the large detent: the fraction counts from there.
@@ -273,7 +273,7 @@ import Testing
     }
     simulator.settle()
     #expect(simulator.frame(of: box)?.minX == 210)
-    #expect(log.drain() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, canceled false"])
   }
 
   /// Nothing of a finished transition is retained.

@@ -18,7 +18,7 @@ import Testing
     return found
   }
 
-  @Test func rangesCountUnitsAndEqualNeighboursMerge() {
+  @Test func rangesCountUnitsAndEqualNeighborsMerge() {
     let text = NSMutableAttributedString(string: "a👍b")
     #expect(text.length == 4)
     text.addAttribute(.font, value: font, range: NSRange(location: 1, length: 2))

@@ -68,7 +68,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// J2: begun and cancelled, and again in the next drag.
+  /// J2: begun and canceled, and again in the next drag.
   @Test func swipingAwayAndBackInOrder() {
     let stage = Stage()
     stage.present()

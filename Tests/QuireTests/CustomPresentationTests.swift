@@ -170,7 +170,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(stage.content.view.frame == CGRect(x: 0, y: 201, width: 874, height: 201))
   }
 
-  /// An animator that reports a cancelled transition.
+  /// An animator that reports a canceled transition.
   @Test func dismissalTakenBack() {
     let stage = Custom()
     stage.present()

@@ -63,7 +63,7 @@ import Testing
       var wantsEveryFrame: Bool { false }
       func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition) {}
       func sheetDragBegan(_ sheet: UISheetPresentationController) {}
-      func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {}
+      func sheetDragEnded(_ sheet: UISheetPresentationController, wasCanceled: Bool) {}
       func sheet(
         _ sheet: UISheetPresentationController, willRestAt target: UISheetPresentationController.Detent.Identifier?
       ) -> UISheetPresentationController.Detent.Identifier? {

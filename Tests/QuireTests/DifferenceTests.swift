@@ -169,7 +169,7 @@ import Testing
     #expect(host.turns.dropFirst().allSatisfy { $0.views.isEmpty && $0.effects.list.isEmpty })
   }
 
-  @Test func coloursFollowLightAndDarkAndLevel() throws {
+  @Test func colorsFollowLightAndDarkAndLevel() throws {
     let stage = Stage()
     stage.present()
     func background(_ layer: Layer) -> UInt32? {

@@ -110,7 +110,7 @@ import Testing
     _ = lines {
       stage.drag(by: 400, duration: 0.2, hold: 0)
       _ = stage.log.drain()
-      for _ in 0..<others { stage.simulator.session.afterwards {} }
+      for _ in 0..<others { stage.simulator.session.afterward {} }
       stage.simulator.session.handle(Input(.finishMotion, now: stage.simulator.now))
       #expect(stage.log.drain().contains("didDismiss") == (others < 10_000))
       stage.simulator.settle()

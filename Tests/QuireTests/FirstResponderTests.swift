@@ -172,7 +172,7 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
-  @Test func aDismissalThatIsCancelledGivesNothingBack() throws {
+  @Test func aDismissalThatIsCanceledGivesNothingBack() throws {
     try simulator.tap(field)
     present()
     let top = simulator.sheet!.frame.minY

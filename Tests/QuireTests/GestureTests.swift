@@ -235,8 +235,8 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Long presses
 
-  /// The system cancels the finger. A recognizer that has begun is cancelled, and one that has not does not begin.
-  @Test func longPressesThatAreCancelled() {
+  /// The system cancels the finger. A recognizer that has begun is canceled, and one that has not does not begin.
+  @Test func longPressesThatAreCanceled() {
     _ = watch(UILongPressGestureRecognizer(), "press")
     simulator.touchDown(at: middle)
     simulator.run(for: 0.6)
@@ -275,7 +275,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("canceled", touches) }
       private func note(_ name: String, _ touches: Set<UITouch>) {
         let point = touches.first!.location(in: self)
         log?.add("\(name) \(Int(point.x)) \(Int(point.y)) \(touches.first!.phase)")
@@ -297,15 +297,15 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pad.addGestureRecognizer(pan)
     simulator.drag(from: CGPoint(x: 50, y: 650), to: CGPoint(x: 90, y: 650), duration: 0.1)
     let lines = log.drain()
-    #expect(lines.last?.hasPrefix("cancelled") == true)
-    #expect(lines.filter { $0.hasPrefix("cancelled") }.count == 1)
+    #expect(lines.last?.hasPrefix("canceled") == true)
+    #expect(lines.filter { $0.hasPrefix("canceled") }.count == 1)
     pan.cancelsTouchesInView = false
     simulator.drag(from: CGPoint(x: 50, y: 650), to: CGPoint(x: 90, y: 650), duration: 0.1)
     #expect(log.drain().last?.hasPrefix("ended 90") == true)
   }
 
   /// A control's press takes precedence over a tap on its superview, and a drag that begins on it presses nothing.
-  @Test func controlsAndRecognisers() throws {
+  @Test func controlsAndRecognizers() throws {
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.add("pressed") })
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     simulator.perform { box.addSubview(button) }
@@ -349,7 +349,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = judge
     simulator.perform { content.view.addSubview(inner) }
     _ = watch(pan, "pan", on: inner)
-    // Downwards, the sheet owns it, and the pan does not begin.
+    // Downward, the sheet owns it, and the pan does not begin.
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200))
     simulator.settle()
     #expect(sheet.selectedDetentIdentifier == .large)
@@ -443,11 +443,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let swipe = watch(UIPanGestureRecognizer(), "swipe", on: row)
     swipe.delegate = judge
     _ = watch(UIPanGestureRecognizer(), "around", on: root.view)
-    // Downwards, the scroller owns the finger, and the outer recognizer does not begin.
+    // Downward, the scroller owns the finger, and the outer recognizer does not begin.
     simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     #expect(scroller.contentOffset.y == 100)
     #expect(log.drain() == [])
-    // Horizontally, the inner pan owns it, and nothing scrolls, wherever the finger moves afterwards.
+    // Horizontally, the inner pan owns it, and nothing scrolls, wherever the finger moves afterward.
     let finger = simulator.touchDown(at: CGPoint(x: 200, y: 600))
     simulator.run(for: 0.016)
     simulator.move(finger, to: CGPoint(x: 220, y: 600))
@@ -468,7 +468,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain().last == "beside ended")
   }
 
-  @Test func recognisersAreReleased() {
+  @Test func recognizersAreReleased() {
     weak var gone: UIGestureRecognizer?
     do {
       let pan = UIPanGestureRecognizer()

@@ -33,8 +33,8 @@ import Testing
     let bottom = simulator.frame(of: bar)!.maxY
     // Two sets of key points, each within a quarter of a pixel.
     #expect((bottom - 874).magnitude < 0.5, note)
-    let centre = simulator.frame(of: middle)!.minY + 5
-    #expect((centre - (top + 874) / 2).magnitude < 0.5, note)
+    let center = simulator.frame(of: middle)!.minY + 5
+    #expect((center - (top + 874) / 2).magnitude < 0.5, note)
   }
 
   @Test func aBarStaysAtTheBottomWhileTheSheetGrows() {

@@ -102,7 +102,7 @@ import Testing
       var wantsEveryFrame: Bool { true }
       func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition) { self.sheet = sheet }
       func sheetDragBegan(_ sheet: UISheetPresentationController) {}
-      func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {}
+      func sheetDragEnded(_ sheet: UISheetPresentationController, wasCanceled: Bool) {}
       func sheet(
         _ sheet: UISheetPresentationController, willRestAt target: UISheetPresentationController.Detent.Identifier?
       ) -> UISheetPresentationController.Detent.Identifier? { nil }

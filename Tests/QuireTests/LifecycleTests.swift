@@ -167,7 +167,7 @@ class LivingController: UIViewController {
     #expect(log.drain() == ["child didAppear"])
     simulator.perform {
       child.beginAppearanceTransition(false, animated: true)
-      // Cancelled in the middle.
+      // Canceled in the middle.
       child.beginAppearanceTransition(true, animated: true)
       child.endAppearanceTransition()
     }
@@ -264,7 +264,7 @@ class LivingController: UIViewController {
     }
   }
 
-  /// A cancelled dismissal never removes the view.
+  /// A canceled dismissal never removes the view.
   @Test func theWindowAfterADismissalThatWasTakenBack() {
     let root = UIViewController()
     let simulator = Simulator { root }

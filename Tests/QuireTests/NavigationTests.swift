@@ -329,7 +329,7 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first])
     #expect(simulator.frame(of: first.view)?.minX == 0)
-    // A flick towards the edge where the swipe began pops nothing.
+    // A flick toward the edge where the swipe began pops nothing.
     let third = pushSecond()
     simulator.drag(from: CGPoint(x: 394, y: 400), to: CGPoint(x: 300, y: 404), duration: 0.4, hold: 0.2)
     simulator.settle()
@@ -345,9 +345,9 @@ import Testing
     let second = pushSecond()
     swipe(to: 120, lifts: false)
     _ = log.drain()
-    var cancelled: Bool?
+    var canceled: Bool?
     simulator.perform {
-      second.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
+      second.transitionCoordinator?.animate(alongsideTransition: nil) { canceled = $0.isCancelled }
     }
     simulator.run(for: 0.3)
     simulator.move(to: CGPoint(x: 121, y: 404))
@@ -364,7 +364,7 @@ import Testing
         "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
         "second didAppear",
       ])
-    #expect(cancelled == true)
+    #expect(canceled == true)
     #expect(simulator.frame(of: second.view)?.minX == 0)
     #expect(first.view.superview == nil)
     #expect(!second.isMovingFromParent)
@@ -436,7 +436,7 @@ import Testing
     swipe(to: 120, lifts: false)
     _ = log.drain()
     simulator.perform { navigation.setViewControllers([first], animated: false) }
-    // The finger is still down, so the swipe is cancelled, and the change follows.
+    // The finger is still down, so the swipe is canceled, and the change follows.
     #expect(
       log.drain().filter { $0.hasPrefix("second") } == [
         "second willAppear animated", "second isAppearing", "second didAppear", "second willMove out",

@@ -140,9 +140,9 @@ import Testing
     driver.completionCurve = .linear
     present()
     simulator.perform { driver.update(0.5) }
-    var cancelled: Bool?
+    var canceled: Bool?
     simulator.perform {
-      content.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
+      content.transitionCoordinator?.animate(alongsideTransition: nil) { canceled = $0.isCancelled }
       driver.cancel()
     }
     #expect(content.transitionCoordinator?.isCancelled == true)
@@ -153,7 +153,7 @@ import Testing
     #expect((along - 0.25).magnitude < 0.002)
     simulator.run(for: 0.06)
     simulator.settle()
-    #expect(cancelled == true)
+    #expect(canceled == true)
     #expect(root.presentedViewController == nil)
     #expect(box.frame.origin.x == 10)
     #expect(simulator.sheets.isEmpty)
@@ -181,7 +181,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// A cancelled dismissal has ended too. Its completion does not affect a later one.
+  /// A canceled dismissal has ended too. Its completion does not affect a later one.
   @Test func completionsOfADismissalThatIsTakenBack() throws {
     let driver = try #require(delegate.driver)
     presentAtOnce()

@@ -91,7 +91,7 @@ import Testing
     let old = child.presentationController
     present(container)
     simulator.perform { container.dismiss(animated: false) }
-    // Afterwards it has its own controller again.
+    // Afterward it has its own controller again.
     #expect(child.presentationController === old)
     #expect(child.activePresentationController == nil)
     #expect(container.presentationController !== child.presentationController)
@@ -114,7 +114,7 @@ import Testing
     #expect(child.seen === sheet)
   }
 
-  /// The root of a navigation controller, as its view loads and afterwards. Pushed controllers too, until they are
+  /// The root of a navigation controller, as its view loads and afterward. Pushed controllers too, until they are
   /// popped.
   @Test func inANavigationController() throws {
     final class Loading: UIViewController {

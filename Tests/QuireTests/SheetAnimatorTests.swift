@@ -194,7 +194,7 @@ import Testing
     #expect(scene.simulator.shadow(of: picture)?.radius == 2)
   }
 
-  /// It reports a cancelled transition: the sheet is as before, and may be dragged.
+  /// It reports a canceled transition: the sheet is as before, and may be dragged.
   @Test func itThinksBetterOfIt() {
     let scene = Scene()
     scene.present()

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func recognisersFailWhereThatSheetTakesTheFinger() {
+  @Test func recognizersFailWhereThatSheetTakesTheFinger() {
     let content = UIViewController()
     presentPopover(content)
     let press = UILongPressGestureRecognizer()

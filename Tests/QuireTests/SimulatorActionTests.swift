@@ -17,7 +17,7 @@ import Testing
       super.viewDidLoad()
       name.placeholder = "Your name"
       place.placeholder = "Where from"
-      place.accessibilityLabel = "Harbour"
+      place.accessibilityLabel = "Harbor"
       button.setTitle("Send", for: .normal)
       button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.presses += 1 }, for: .touchUpInside)
       for (index, control) in [name, place, button].enumerated() {
@@ -47,13 +47,13 @@ import Testing
     try simulator.type("Ada", into: "Your name")
     try simulator.type("Oslo", into: "Where from")
     #expect(form.name.text == "Ada" && form.place.text == "Oslo")
-    try simulator.tap("Harbour")
+    try simulator.tap("Harbor")
     #expect(form.place.isFirstResponder)
     let field = try #require(simulator.element("Your name", role: .field))
     // Its text is its value, not its name.
     #expect(field.label == "Your name" && field.value == "Ada" && simulator.element("Ada") == nil)
-    #expect(simulator.element("Harbour")?.placeholder == "Where from")
-    #expect(simulator.element("Harbour")?.frame == CGRect(x: 20, y: 160, width: 200, height: 40))
+    #expect(simulator.element("Harbor")?.placeholder == "Where from")
+    #expect(simulator.element("Harbor")?.frame == CGRect(x: 20, y: 160, width: 200, height: 40))
   }
 
   @Test func whatIsNotThereIsAnsweredWithWhatIs() {
@@ -64,7 +64,7 @@ import Testing
         Nothing on the screen has the label or the placeholder "Sent". (QuireTests/SimulatorActionTests.swift:\(line))
         On the screen, 402 by 874, from back to front:
           field "Your name" at 20, 100, 200 by 40
-          field "Harbour" at 20, 160, 200 by 40, placeholder "Where from"
+          field "Harbor" at 20, 160, 200 by 40, placeholder "Where from"
           button "Send" at 20, 220, 200 by 40
         """)
     #expect(failure { try simulator.tap("Send", role: .image) }.hasPrefix("No image on the screen has the label"))

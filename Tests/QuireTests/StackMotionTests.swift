@@ -69,7 +69,7 @@ import Testing
   }
 
   /// On return, everything is laid out as it will rest, including the neighbors and their content. [HDR18]
-  @Test func neighboursAreLaidOutOnReturn() throws {
+  @Test func neighborsAreLaidOutOnReturn() throws {
     let (stage, upper) = make()
     let sheet = try #require(upper.sheetPresentationController)
     stage.simulator.perform {

@@ -134,7 +134,7 @@ import Testing
     #expect(log.drain() == ["delegate completed false"])
   }
 
-  /// If the dismissal is cancelled, all completions receive that.
+  /// If the dismissal is canceled, all completions receive that.
   @Test func swipingAwayAndBack() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }

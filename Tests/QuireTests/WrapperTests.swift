@@ -128,7 +128,7 @@ import Testing
     #expect(stage.content.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
-  @Test func itsRecognisers() throws {
+  @Test func itsRecognizers() throws {
     final class Asking: UIViewController {
       var atFirst: Int?
       override func viewWillAppear(_ animated: Bool) {
@@ -220,7 +220,7 @@ import Testing
   }
 
   /// An animator that moves the controller's own view instead of the given one: the sheet is placed correctly
-  /// afterwards.
+  /// afterward.
   @Test func anAnimatorThatTakesTheContentOut() {
     final class Own: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       func animationController(

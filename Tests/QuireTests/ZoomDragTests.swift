@@ -148,7 +148,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// A short flick downwards is enough; one upwards is not.
+  /// A short flick downward is enough; one upward is not.
   @Test func flicks() {
     scene.present()
     simulator.fling(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 380), velocity: 2000)
@@ -256,7 +256,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
   }
 
-  /// A dismissal that a finger catches continues from its position, and may be cancelled.
+  /// A dismissal that a finger catches continues from its position, and may be canceled.
   @Test func caughtAsItLeaves() throws {
     scene.present()
     scene.dismiss()

@@ -138,7 +138,7 @@ import Testing
     return finger
   }
 
-  /// A pop that a finger catches follows it: it waits, and may be cancelled. [DOC-ZOOM]
+  /// A pop that a finger catches follows it: it waits, and may be canceled. [DOC-ZOOM]
   @Test(arguments: [true, false]) func caughtAsItPops(isTakenBack: Bool) throws {
     push()
     simulator.settle()
@@ -176,7 +176,7 @@ import Testing
     #expect(navigation.topViewController === first && navigation.view.subviews.count == 2)
   }
 
-  /// An animation alongside a caught pop follows the finger, and is undone if the pop is cancelled.
+  /// An animation alongside a caught pop follows the finger, and is undone if the pop is canceled.
   @Test func whatGoesAlongWhenCaught() throws {
     push()
     simulator.settle()
@@ -199,7 +199,7 @@ import Testing
     #expect(card.alpha == 1 && navigation.topViewController === second)
   }
 
-  /// A push is not cancelled. It is completed, and the pop begins at its position. [DOC-ZOOM]
+  /// A push is not canceled. It is completed, and the pop begins at its position. [DOC-ZOOM]
   @Test func caughtAsItPushes() throws {
     push()
     simulator.run(for: 0.12)
@@ -220,7 +220,7 @@ import Testing
     #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out"])
   }
 
-  /// After a finger has cancelled it, the next finger may catch it before it arrives.
+  /// After a finger has canceled it, the next finger may catch it before it arrives.
   @Test func caughtAsItComesBack() throws {
     push()
     simulator.settle()

@@ -112,7 +112,7 @@ import Testing
       Self.expectNumbers(rig, "\(x), \(y)")
       rig.up(y, x: x)
       rig.settle()
-      rig.send(.touchCancelled(TouchID(rawValue: 1)))
+      rig.send(.touchCanceled(TouchID(rawValue: 1)))
       Self.exercise(&rig, "\(x), \(y)")
     }
   }

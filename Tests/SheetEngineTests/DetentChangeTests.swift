@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aDraggedSheetStaysUnderTheFingerAfterwards() {
+  @Test func aDraggedSheetStaysUnderTheFingerAfterward() {
     var rig = Rig.resting()
     rig.release(at: 200, lifts: false)
     rig.configure(.first) { $0.sheet.detents = [.value(9, 100)] }

@@ -92,7 +92,7 @@ extension Dice {
       let finger = pick(fingers.keys.sorted())
       let point = fingers.removeValue(forKey: finger)!
       let touch = Touch(id: TouchID(rawValue: finger), point: point)
-      return Step(event: chance(0.85) ? .touchEnded(touch) : .touchCancelled(touch.id), effect: .speed)
+      return Step(event: chance(0.85) ? .touchEnded(touch) : .touchCanceled(touch.id), effect: .speed)
     case ..<0.7 where fingers.count < 2:
       let finger = Int32(number(1...1000))
       let point = Point(x: number(50...150), y: number(0...size.height))

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func undimmedAtTheLargestItDoesNotDimBeyondEither() {
-    // Sources.md D3: there is no larger detent to dim towards, however far it is pulled.
+    // Sources.md D3: there is no larger detent to dim toward, however far it is pulled.
     var rig = Rig.resting([.value(9, 130), .medium]) {
       $0.sheet.largestUndimmed = .medium
       $0.sheet.selected = .medium

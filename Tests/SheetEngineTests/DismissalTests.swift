@@ -33,7 +33,7 @@ import Testing
     #expect(rig.stack.phase(of: .first) == .dismissing && rig.rules[.first]?.isInert != true)
   }
 
-  @Test func byDragCancelled() {
+  @Test func byDragCanceled() {
     // Sources.md X3: no didDismiss.
     var rig = Self.asking(.yes)
     rig.release(at: 500)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func inCodeWhileTheUserDismisses() {
-    // The user's dismissal is cancelled; there is no didDismiss.
+    // The user's dismissal is canceled; there is no didDismiss.
     var rig = Self.asking(.yes)
     rig.release(at: 500, lifts: false)
     rig.send(.dismiss(.first, animated: true))

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aFloatingSheetIsCentredAndGrowsBothWays() {
+  @Test func aFloatingSheetIsCenteredAndGrowsBothWays() {
     // Sources.md Z3: the center of the container is at 590 for every detent.
     let rig = Rig.resting([.value(8, 300), .value(9, 800)], in: Rig.pad)
     for stop in rig.stack.stops(of: .first) { #expect(stop.offset + stop.height / 2 == 590) }

@@ -254,7 +254,7 @@ import Testing
     rig.move(320)
     #expect(rig.owners() == [.scroller])
     rig.up(320)
-    // Without a keyboard, and upwards, it is a drag like any other.
+    // Without a keyboard, and upward, it is a drag like any other.
     rig.send(.environment(Rig.phone, []))
     rig.settle()
     rig.down(500, id: 2, on: .content, [Self.list])
@@ -427,7 +427,7 @@ import Testing
     #expect(rig.offset(.first) == 300)
   }
 
-  @Test func aFloatingSheetIsCentredAboveIt() {
+  @Test func aFloatingSheetIsCenteredAboveIt() {
     // A form sheet of 620 on a pad: 1180 − 400 leaves 780, whose center is 390.
     var rig = Rig.resting([.large], in: Rig.pad) { $0.sheet.prefersPageSizing = false }
     rig.send(.environment(Rig.pad.keyboard(400, in: .first), []))

@@ -74,11 +74,11 @@ import Testing
     #expect(rig.owners(of: 2).isEmpty && rig.stack.phase(of: .first) == .settling)
   }
 
-  @Test func aCancelledLeaderIsFollowedByTheNext() {
+  @Test func aCanceledLeaderIsFollowedByTheNext() {
     var rig = Rig.resting()
     rig.release(at: 300, lifts: false)
     rig.down(500, id: 2, on: .header)
-    rig.send(.touchCancelled(TouchID(rawValue: 1)))
+    rig.send(.touchCanceled(TouchID(rawValue: 1)))
     rig.move(450, id: 2)
     #expect(rig.offset(.first) == 250)
   }
@@ -110,11 +110,11 @@ import Testing
     #expect(rig.stack.phase(of: .first) == .resting && rig.stack.phase(of: .second) == .resting)
   }
 
-  @Test func aCancelledTouchGoesToTheNearestAndNeverDismisses() {
+  @Test func aCanceledTouchGoesToTheNearestAndNeverDismisses() {
     for (offset, rest) in [(150.0, 72.0), (500, 410), (800, 410)] {
       var rig = Rig.resting()
       rig.release(at: offset, velocity: 2000, lifts: false)
-      rig.send(.touchCancelled(TouchID(rawValue: 1)))
+      rig.send(.touchCanceled(TouchID(rawValue: 1)))
       rig.settle()
       #expect(rig.offset(.first) == rest)
     }
@@ -138,7 +138,7 @@ import Testing
     rig.forget()
     rig.move(300, id: 9)
     rig.up(300, id: 9)
-    rig.send(.touchCancelled(TouchID(rawValue: 9)))
+    rig.send(.touchCanceled(TouchID(rawValue: 9)))
     #expect(rig.log.isEmpty)
   }
 

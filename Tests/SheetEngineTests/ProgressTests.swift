@@ -76,17 +76,17 @@ import Testing
     }
     var rig = Self.presented()
     rig.drag(from: 430, to: 400, over: 0.2, on: Self.header, hold: 0.2)
-    #expect(drags(rig) == [.dragBegan(.first), .dragEnded(.first, wasCancelled: false)])
+    #expect(drags(rig) == [.dragBegan(.first), .dragEnded(.first, wasCanceled: false)])
 
     rig = Self.presented()
     rig.drag(from: 430, to: 400, over: 0.2, on: Self.header, lifts: false)
-    rig.send(.touchCancelled(TouchID(rawValue: 1)))
-    #expect(drags(rig) == [.dragBegan(.first), .dragEnded(.first, wasCancelled: true)])
+    rig.send(.touchCanceled(TouchID(rawValue: 1)))
+    #expect(drags(rig) == [.dragBegan(.first), .dragEnded(.first, wasCanceled: true)])
 
     rig = Self.presented()
     rig.drag(from: 430, to: 400, over: 0.2, on: Self.header, lifts: false)
     rig.send(.dismiss(.first, animated: true))
-    #expect(drags(rig) == [.dragBegan(.first), .dragEnded(.first, wasCancelled: true)])
+    #expect(drags(rig) == [.dragBegan(.first), .dragEnded(.first, wasCanceled: true)])
   }
 
   @Test func closingIsToldUntilTheSheetIsOutOfSight() {

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func belowTheSmallestTheSheetFollowsWhereItMayBeDismissed() {
-    // Sources.md X1: downwards, the band applies only to a refused pull.
+    // Sources.md X1: downward, the band applies only to a refused pull.
     var rig = Rig.resting()
     rig.release(at: 600, lifts: false)
     #expect(rig.offset(.first) == 600)

@@ -23,7 +23,7 @@ import Testing
     }
     // At any time; running motions count as arrived.
     let state = rig.stack.state
-    for finger in fingers.keys { rig.send(.touchCancelled(TouchID(rawValue: finger))) }
+    for finger in fingers.keys { rig.send(.touchCanceled(TouchID(rawValue: finger))) }
     rig.send(.environment(environment, []))
     rig.settle()
     // The end of a drag may have selected other detents, so the state is saved again.

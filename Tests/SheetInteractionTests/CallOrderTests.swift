@@ -73,7 +73,7 @@ import Testing
     #expect(bench.simulator.sheet?.phase == .resting)
   }
 
-  @Test func aCancelledDrag() {
+  @Test func aCanceledDrag() {
     let bench = Bench()
     bench.drag(by: -190, lifts: false)
     bench.simulator.cancel()

@@ -61,7 +61,7 @@ import Testing
     Row(
       height: 200, isDown: true, closest: .small, approaching: .small, preceding: .middle,
       percentageApproaching: 1, percentageTotal: 0),
-    // From an end stop inwards: there is no stop behind.
+    // From an end stop inward: there is no stop behind.
     Row(
       height: 700, isDown: true, closest: .tall, approaching: .tall, preceding: .tall,
       percentageApproaching: -1, percentageTotal: 1),

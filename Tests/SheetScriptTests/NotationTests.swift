@@ -78,7 +78,7 @@ import Testing
     ("wait 1 2", "1:8: The statement ends before `2`."),
     ("present x sheet", "1:9: Here a presentation's number is expected, not `x`."),
     ("present 1 sheet grabber grabber=off", "1:25: `grabber` is set twice."),
-    ("present 1 sheet colour=red", "1:17: This statement takes no `colour`."),
+    ("present 1 sheet color=red", "1:17: This statement takes no `color`."),
     ("present 1 sheet form=alert", "1:17: This statement takes no `form`."),
     ("present 1 sheet grabber=maybe", "1:25: Here `on` or `off` is expected, not `maybe`."),
     ("present 1 sheet detents=medium,tall", "1:32: Here a detent (medium, large or a number) is expected, not `tall`."),
@@ -106,16 +106,16 @@ import Testing
   }
 
   /// Any text is either read or refused, and a script that was read prints and reads back the same.
-  @Test func spoiltTextIsReadOrRefused() {
+  @Test func spoiledTextIsReadOrRefused() {
     var random = SeededRandom(seed: 5)
     let bytes = Array(Self.everything.utf8)
     for _ in 0..<2_000 {
-      var spoilt = bytes
+      var spoiled = bytes
       for _ in 0...Int(random.next() % 3) {
-        let index = Int(random.next() % UInt64(spoilt.count))
-        if random.next() % 2 == 0 { spoilt.remove(at: index) } else { spoilt[index] = UInt8(random.next() % 128) }
+        let index = Int(random.next() % UInt64(spoiled.count))
+        if random.next() % 2 == 0 { spoiled.remove(at: index) } else { spoiled[index] = UInt8(random.next() % 128) }
       }
-      guard let script = try? Script(parsing: spoilt) else { continue }
+      guard let script = try? Script(parsing: spoiled) else { continue }
       let text = script.text
       #expect((try? Script(parsing: text))?.text == text)
     }

@@ -66,8 +66,8 @@ struct Main {
   }
 
   private static func show(_ seed: UInt64, _ number: Int) {
-    var minimiser = Minimiser(program: CommandLine.arguments[0])
-    print(minimiser.minimise(Session.script(seed: seed, number: number)).text)
+    var minimizer = Minimizer(program: CommandLine.arguments[0])
+    print(minimizer.minimize(Session.script(seed: seed, number: number)).text)
   }
 
   private static func replay() {

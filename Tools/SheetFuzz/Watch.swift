@@ -170,7 +170,7 @@ extension Event {
     case .touchBegan: "the begin of a touch"
     case .touchMoved: "a move beyond its way"
     case .touchEnded: "the end of a touch"
-    case .touchCancelled: "a cancelled touch"
+    case .touchCanceled: "a canceled touch"
     case .wheel: "a wheel beyond its way"
     case .activate: "an activation"
     case .step: "a step"

@@ -121,7 +121,7 @@ final class _StreamConsumer<Element, Failure: Error> {
   let storage: _StreamStorage<Element, Failure>
   /// The function that produces the next element, for streams that request their elements.
   var produce: (() async throws(Failure) -> Element?)?
-  var whenCancelled: (@Sendable () -> Void)?
+  var whenCanceled: (@Sendable () -> Void)?
 
   init(_ storage: _StreamStorage<Element, Failure>) { self.storage = storage }
 
@@ -130,9 +130,9 @@ final class _StreamConsumer<Element, Failure: Error> {
   nonisolated(nonsending) func next() async throws(Failure) -> Element? {
     guard let produce else { return try await storage.next() }
     let element: Element?
-    if let whenCancelled {
+    if let whenCanceled {
       element = try await withTaskCancellationHandler(
-        operation: { () async throws(Failure) -> Element? in try await produce() }, onCancel: whenCancelled)
+        operation: { () async throws(Failure) -> Element? in try await produce() }, onCancel: whenCanceled)
     } else {
       element = try await produce()
     }
@@ -232,7 +232,7 @@ public struct AsyncStream<Element>: AsyncSequence {
   ) {
     consumer = _StreamConsumer(_StreamStorage(.unbounded))
     consumer.produce = produce
-    consumer.whenCancelled = onCancel
+    consumer.whenCanceled = onCancel
   }
 
   public static func makeStream(

@@ -19,8 +19,8 @@ func _currentTask() -> _TaskHandle?
 @_silgen_name("quire_task_cancel")
 func _cancel(_ task: _TaskHandle)
 
-@_silgen_name("quire_task_is_cancelled")
-func _isCurrentCancelled() -> UInt32
+@_silgen_name("quire_task_is_canceled")
+func _isCurrentCanceled() -> UInt32
 
 /// Waits for a `_wake` of the running task. An earlier `_wake` counts.
 @_silgen_name("quire_task_wait")
@@ -33,7 +33,7 @@ func _wake(_ task: _TaskHandle)
 @_silgen_name("quire_task_hop")
 nonisolated(nonsending) func _hop() async
 
-/// Registers a handler that is called when the running task is cancelled.
+/// Registers a handler that is called when the running task is canceled.
 @_silgen_name("quire_task_add_handler")
 func _addHandler(_ action: __owned @escaping () -> Void) -> UnsafeMutableRawPointer
 

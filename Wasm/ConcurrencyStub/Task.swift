@@ -128,8 +128,8 @@ extension Task: Hashable {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Whether the running task was cancelled.
-  public static var isCancelled: Bool { _isCurrentCancelled() != 0 }
+  /// Whether the running task was canceled.
+  public static var isCancelled: Bool { _isCurrentCanceled() != 0 }
 
   public static var currentPriority: TaskPriority { .medium }
 

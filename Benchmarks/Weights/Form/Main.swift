@@ -25,7 +25,7 @@ final class FormViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let rows = UIStackView(arrangedSubviews: [
-      row("Name", field("Albatross")), row("Harbour", field("Aran")), row("At anchor", UISwitch()),
+      row("Name", field("Albatross")), row("Harbor", field("Aran")), row("At anchor", UISwitch()),
     ])
     rows.axis = .vertical
     rows.spacing = 12

@@ -119,7 +119,7 @@ final class ButtonsViewController: UIViewController {
   private var longTexts: [UIView] {
     let modes: [NSLineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping]
     var labels: [UIView] = modes.map { mode -> UIView in
-      let label = Self.label("The lighthouse at the northern end of the long harbour wall, in fog", .body)
+      let label = Self.label("The lighthouse at the northern end of the long harbor wall, in fog", .body)
       label.numberOfLines = 1
       label.lineBreakMode = mode
       return label

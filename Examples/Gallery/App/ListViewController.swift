@@ -16,7 +16,7 @@ final class ListViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Harbour"
+    title = "Harbor"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "boat")
     tableView.accessibilityLabel = "Boats and soundings"
     navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -187,7 +187,7 @@ extension PickersViewController: UIImagePickerControllerDelegate {
   }
 
   func imagePickerController(_ picker: UIImagePickerController, didRefuse refusal: PictureRefusal) {
-    tell(refusal.reason == .cancelled ? "No file was chosen" : refusal.message)
+    tell(refusal.reason == .canceled ? "No file was chosen" : refusal.message)
   }
 }
 

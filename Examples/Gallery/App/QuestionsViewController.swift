@@ -9,7 +9,7 @@ final class QuestionsViewController: UIViewController {
   private let answer = UILabel()
   private let card = UIView()
   private let picker = UIPickerView()
-  private let harbours = ["Aran", "Brest", "Cork", "Dover", "Esbjerg", "Faro", "Genoa", "Hull", "Izmir"]
+  private let harbors = ["Aran", "Brest", "Cork", "Dover", "Esbjerg", "Faro", "Genoa", "Hull", "Izmir"]
   private let hours = (0..<24).map { "\($0 < 10 ? "0" : "")\($0):00" }
   private var buttons: [UIButton] = []
 
@@ -26,7 +26,7 @@ final class QuestionsViewController: UIViewController {
     card.layer.cornerRadius = 10
     view.addSubview(scroller)
     for view in [heading, answer, card, picker] { scroller.addSubview(view) }
-    add("Leave the harbour") { $0.askToLeave() }
+    add("Leave the harbor") { $0.askToLeave() }
     add("Three ways") { $0.askForWay() }
     add("Name the boat") { $0.askForName() }
     add("With the catch") { $0.askAboutCatch($1) }
@@ -61,7 +61,7 @@ final class QuestionsViewController: UIViewController {
 
   private func askToLeave() {
     let alert = UIAlertController(
-      title: "Leave the harbour?", message: "The tide is out until four.", preferredStyle: .alert)
+      title: "Leave the harbor?", message: "The tide is out until four.", preferredStyle: .alert)
     alert.addAction(action("Leave", .destructive))
     alert.addAction(action("Stay", .cancel))
     present(alert, animated: true)
@@ -139,14 +139,14 @@ extension QuestionsViewController: UIPickerViewDataSource, UIPickerViewDelegate 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    component == 0 ? harbours.count : hours.count
+    component == 0 ? harbors.count : hours.count
   }
 
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    component == 0 ? harbours[row] : hours[row]
+    component == 0 ? harbors[row] : hours[row]
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    answer.text = harbours[picker.selectedRow(inComponent: 0)] + ", " + hours[picker.selectedRow(inComponent: 1)]
+    answer.text = harbors[picker.selectedRow(inComponent: 0)] + ", " + hours[picker.selectedRow(inComponent: 1)]
   }
 }

@@ -4,7 +4,7 @@ import Quire
 
 /// Harbors under a large title, with a search. Each harbor can be pushed.
 final class SearchViewController: UITableViewController, UISearchResultsUpdating {
-  private let harbours = [
+  private let harbors = [
     "Aberaeron", "Anstruther", "Brixham", "Crail", "Dunbar", "Eyemouth", "Fowey", "Girvan", "Kinsale", "Looe",
     "Mallaig", "Mousehole", "Newlyn", "Oban", "Padstow", "Polperro", "Portree", "Staithes", "Tarbert", "Whitby",
   ]
@@ -19,27 +19,27 @@ final class SearchViewController: UITableViewController, UISearchResultsUpdating
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Harbours"
-    found = harbours
-    tableView.accessibilityLabel = "Harbours"
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "harbour")
+    title = "Harbors"
+    found = harbors
+    tableView.accessibilityLabel = "Harbors"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "harbor")
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
-    search.searchBar.placeholder = "Search harbours"
+    search.searchBar.placeholder = "Search harbors"
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
   }
 
   func updateSearchResults(for searchController: UISearchController) {
     let wanted = (searchController.searchBar.text ?? "").lowercased()
-    found = harbours.filter { $0.lowercased().utf8.starts(with: wanted.utf8) }
+    found = harbors.filter { $0.lowercased().utf8.starts(with: wanted.utf8) }
     tableView.reloadData()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "harbour", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "harbor", for: indexPath)
     var content = UIListContentConfiguration.cell()
     content.text = found[indexPath.row]
     cell.contentConfiguration = content
@@ -49,14 +49,14 @@ final class SearchViewController: UITableViewController, UISearchResultsUpdating
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    let harbour = HarbourViewController()
-    harbour.title = found[indexPath.row]
-    navigationController?.pushViewController(harbour, animated: true)
+    let harbor = HarborViewController()
+    harbor.title = found[indexPath.row]
+    navigationController?.pushViewController(harbor, animated: true)
   }
 }
 
 /// A harbor, and notes about it in fields with views beside their text.
-private final class HarbourViewController: UIViewController {
+private final class HarborViewController: UIViewController {
   private let berth = UITextField()
   private let pilot = UITextField()
 

@@ -36,12 +36,12 @@ final class TextViewController: UIViewController {
     style.alignment = .center
     style.paragraphSpacing = 10
     let text = NSMutableAttributedString(
-      string: "Greetings\nThe harbour is quiet and the tide is high.\nWish you were here!")
+      string: "Greetings\nThe harbor is quiet and the tide is high.\nWish you were here!")
     let font = UIFont(name: "Georgia", size: 34) ?? .boldSystemFont(ofSize: 34)
     text.addAttributes([.font: font, .paragraphStyle: style], range: NSRange(location: 0, length: 9))
-    text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 14, length: 7))
+    text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 14, length: 6))
     text.addAttribute(
-      .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 39, length: 4))
+      .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 38, length: 4))
     return text
   }
 

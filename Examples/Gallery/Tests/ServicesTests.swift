@@ -23,7 +23,7 @@ import Testing
 
   @Test func aSearchWaitsForTheLastLetter() throws {
     let simulator = try open()
-    try simulator.tap("Harbour")
+    try simulator.tap("Harbor")
     try simulator.type("B")
     simulator.run(for: 0.2)
     try simulator.type("r")
@@ -64,18 +64,18 @@ import Testing
     var said = ""
     let simulator = Simulator { UIViewController() }
     simulator.network.answer(
-      "resources/harbours.json", .text(#"{"harbours": [{"name": "Aran", "depth": 4}, {"name": "Brest"}]}"#), after: 0.5)
-    let list = HarbourList()
+      "resources/harbors.json", .text(#"{"harbors": [{"name": "Aran", "depth": 4}, {"name": "Brest"}]}"#), after: 0.5)
+    let list = HarborList()
     simulator.perform { list.load { said = $0 } }
     simulator.run(for: 0.4)
     #expect(said == "")
     simulator.run(for: 0.2)
     #expect(said == "Aran 4 m, Brest 0 m")
-    simulator.network.answer("resources/harbours.json", .text("{\"harbours\":\n 7,}"))
+    simulator.network.answer("resources/harbors.json", .text("{\"harbors\":\n 7,}"))
     simulator.perform { list.load { said = $0 } }
     simulator.settle()
     #expect(said == "The list can't be read: 2:4: a name in quotes is expected")
-    simulator.network.answer("resources/harbours.json", .text("gone", status: 404))
+    simulator.network.answer("resources/harbors.json", .text("gone", status: 404))
     simulator.perform { list.load { said = $0 } }
     simulator.settle()
     #expect(said == "The server has no list.")
@@ -124,12 +124,12 @@ import Testing
     #expect(size == CGSize(width: 40, height: 40))
   }
 
-  @Test func aFavouriteAndADraftAreThereTheNextTime() throws {
+  @Test func aFavoriteAndADraftAreThereTheNextTime() throws {
     let storage = SimulatedStorage()
     let simulator = try open(storage)
     #expect(says(simulator, "None yet"))
     simulator.perform {
-      Favourite.name = "Cork"
+      Favorite.name = "Cork"
       Draft.keep("Dear Ada") { _ in }
     }
     simulator.settle()

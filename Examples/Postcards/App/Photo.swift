@@ -37,7 +37,7 @@ import UIKit
   static let all = [
     Photo(name: "lake", title: "Lake", greeting: "Greetings from the lake"),
     Photo(name: "dunes", title: "Dunes", greeting: "Sand in every shoe"),
-    Photo(name: "harbour", title: "Harbour", greeting: "All the boats are in"),
+    Photo(name: "harbor", title: "Harbor", greeting: "All the boats are in"),
     Photo(name: "aurora", title: "Aurora", greeting: "Awake at midnight"),
     Photo(name: "lighthouse", title: "Lighthouse", greeting: "Two hundred steps up"),
     Photo(name: "vineyard", title: "Vineyard", greeting: "The harvest is early"),

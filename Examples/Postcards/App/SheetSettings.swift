@@ -23,7 +23,7 @@ import UIKit
   /// In points. `nil` means the system's radius.
   var cornerRadius: CGFloat?
   var keyboard = Keyboard.expand
-  /// The setting for drags upwards. With `nil`, `scrollingExpands` decides.
+  /// The setting for drags upward. With `nil`, `scrollingExpands` decides.
   var handoffUp: Handoff?
   var handoffDown = Handoff.initial
 

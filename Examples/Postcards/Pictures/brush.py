@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tools that draw every picture: a sheet of 1200 by 800 unless a scene has another size, its colours and a few shapes.
+"""The tools that draw every picture: a sheet of 1200 by 800 unless a scene has another size, its colors and a few shapes.
 
 Only presentation attributes are written, so that no content-security policy refuses a picture.
 All chance comes from the picture's own seeded source: the same script draws the same bytes.
@@ -77,9 +77,9 @@ class Picture:
         for index, stop in enumerate(stops):
             if isinstance(stop, str):
                 stop = (index / (len(stops) - 1), stop)
-            offset, colour, *opacity = stop
+            offset, color, *opacity = stop
             extra = f' stop-opacity="{number3(opacity[0])}"' if opacity else ""
-            written.append(f'<stop offset="{number3(offset)}" stop-color="{colour}"{extra}/>')
+            written.append(f'<stop offset="{number3(offset)}" stop-color="{color}"{extra}/>')
         self.definitions.append(f'<{kind} id="{name}"{spell(attributes)}>{"".join(written)}</{kind}>')
         return f"url(#{name})"
 
@@ -186,7 +186,7 @@ class Picture:
         self.polygon(west + spine[:0:-1], lit)
         self.polygon(east + spine[:0:-1], shade)
         if snow:
-            for edge, colour in ((west, snow), (east, snow_shade or snow)):
+            for edge, color in ((west, snow), (east, snow_shade or snow)):
                 count = max(2, round(steps * snowline))
                 outer, inner = edge[: count + 1], spine[: count + 1]
                 far, near = outer[-1], inner[-1]
@@ -195,12 +195,12 @@ class Picture:
                     part = index / pieces
                     drop = (0.05 if index % 2 else -0.07) * (base - y)
                     teeth.append((far[0] + (near[0] - far[0]) * part, far[1] + (near[1] - far[1]) * part + drop))
-                self.polygon(outer + teeth + inner[:0:-1], colour)
+                self.polygon(outer + teeth + inner[:0:-1], color)
 
-    def sun(self, x, y, radius, colour, glow, reach=3.2, strength=0.7):
+    def sun(self, x, y, radius, color, glow, reach=3.2, strength=0.7):
         halo = self.radial((0, glow, strength), (0.35, glow, strength * 0.45), (1, glow, 0))
         self.circle(x, y, radius * reach, halo)
-        self.circle(x, y, radius, colour)
+        self.circle(x, y, radius, color)
 
     def cloud(self, x, y, width, fill, **attributes):
         """A flat cloud: pills on one baseline."""
@@ -235,13 +235,13 @@ class Picture:
             self.path("M0-100-14-70H-8L-22-44H-13L-29-14H-4V0H0Z", lit)
         return name
 
-    def glints(self, count, top, bottom, left, right, fill, centre=None, thick=3, **attributes):
-        """Short strokes of light on water, longer and further apart towards the viewer."""
+    def glints(self, count, top, bottom, left, right, fill, center=None, thick=3, **attributes):
+        """Short strokes of light on water, longer and further apart toward the viewer."""
         d = ""
         for _ in range(count):
             part = self.random.random()
             y = top + (bottom - top) * part**1.4
-            middle = (left + right) / 2 if centre is None else centre
+            middle = (left + right) / 2 if center is None else center
             spread = (right - left) / 2 * (0.45 + 0.55 * part)
             x = middle + self.between(-1, 1) * spread
             long = self.between(16, 46) * (0.5 + part)

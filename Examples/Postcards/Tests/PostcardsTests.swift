@@ -233,8 +233,8 @@ import Testing
     #expect(sheet.detent == Self.large)
     #expect(sheet.frame.width == 400)
     #expect(sheet.frame.maxY == 402)
-    try simulator.tap("Harbour")
-    #expect(simulator.postcard?.label == "Harbour")
+    try simulator.tap("Harbor")
+    #expect(simulator.postcard?.label == "Harbor")
   }
 
   @Test func rotatingWithThePickerUp() throws {

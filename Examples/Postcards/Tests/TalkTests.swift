@@ -96,8 +96,8 @@ import Testing
     #expect(simulator.sheet == nil)
     try simulator.tap("Choose photo")
     simulator.settle()
-    try simulator.tap("Harbour")
-    #expect(simulator.postcard?.label == "Harbour")
+    try simulator.tap("Harbor")
+    #expect(simulator.postcard?.label == "Harbor")
     #expect(textView.text == "Wet to the bone!")
     #expect(simulator.sheet?.form == .popover)
   }

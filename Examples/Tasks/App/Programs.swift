@@ -3,11 +3,11 @@
 import Quire
 
 /// A list from a server.
-@MainActor enum Harbours {
+@MainActor enum Harbors {
   static func names(_ query: String = "") async -> String {
-    guard let url = URL(string: "resources/harbours.json\(query)"),
+    guard let url = URL(string: "resources/harbors.json\(query)"),
       let (data, _) = try? await URLSession.shared.data(from: url),
-      let list = try? JSON(data)["harbours"].array
+      let list = try? JSON(data)["harbors"].array
     else { return "No list" }
     return list.map { $0["name"].string ?? "?" }.joined(separator: ", ")
   }
@@ -38,7 +38,7 @@ import Quire
 }
 
 /// Searches when the user has stopped typing for a moment.
-@MainActor final class HarbourSearch {
+@MainActor final class HarborSearch {
   private var task: Task<Void, Never>?
   private var searches = 0
 
@@ -58,7 +58,7 @@ enum Pictures {
   static func load(_ count: Int) async -> String {
     let names = await withTaskGroup(of: (Int, String).self) { group in
       for number in 0..<count {
-        group.addTask { (number, await Harbours.names("?\(number)")) }
+        group.addTask { (number, await Harbors.names("?\(number)")) }
       }
       var names = Array(repeating: "", count: count)
       for await (number, name) in group { names[number] = name }
@@ -75,20 +75,20 @@ actor Depths {
   private var loads: [String: Task<Int, Never>] = [:]
   private var count = 0
 
-  private func depth(of harbour: String) async -> Int {
-    if let load = loads[harbour] { return await load.value }
+  private func depth(of harbor: String) async -> Int {
+    if let load = loads[harbor] { return await load.value }
     let load = Task { () -> Int in
       count += 1
       await Task.yield()
-      return harbour.utf8.count
+      return harbor.utf8.count
     }
-    loads[harbour] = load
+    loads[harbor] = load
     return await load.value
   }
 
-  func twice(of harbour: String) async -> String {
-    async let first = depth(of: harbour)
-    async let second = depth(of: harbour)
+  func twice(of harbor: String) async -> String {
+    async let first = depth(of: harbor)
+    async let second = depth(of: harbor)
     let sum = await first + second
     return "\(sum) after \(count) load"
   }
@@ -97,8 +97,8 @@ actor Depths {
 /// Two requests that wait at the same time.
 enum Pair {
   static func load() async -> String {
-    async let first = Harbours.names("?first")
-    async let second = Harbours.names("?second")
+    async let first = Harbors.names("?first")
+    async let second = Harbors.names("?second")
     return await first == second ? "Two lists" : "Other lists"
   }
 }
@@ -106,7 +106,7 @@ enum Pair {
 /// A list that is loaded into a file first.
 enum Download {
   static func load() async -> String {
-    guard let url = URL(string: "resources/harbours.json?file"),
+    guard let url = URL(string: "resources/harbors.json?file"),
       let (file, _) = try? await URLSession.shared.download(from: url),
       let text = try? String(contentsOf: file, encoding: .utf8)
     else { return "No file" }

@@ -5,7 +5,7 @@ import Quire
 /// A button for each program, with its last result.
 final class ProgramsViewController: UIViewController {
   private let stack = UIStackView()
-  private let search = HarbourSearch()
+  private let search = HarborSearch()
   private let pager = Pager()
   private let countdown = Countdown()
   private let order = Order()
@@ -36,7 +36,7 @@ final class ProgramsViewController: UIViewController {
 
   private func addPrograms() {
     add("Details") { [me = Weak(self)] note in
-      let screen = HarbourViewController()
+      let screen = HarborViewController()
       screen.report = note
       me.wrappedValue?.navigationController?.pushViewController(screen, animated: false)
     }

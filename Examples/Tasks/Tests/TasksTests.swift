@@ -7,12 +7,12 @@ import Testing
 
 /// Runs the programs of the example in the simulator. `test_tasks.py` has the same expectations in browsers.
 @MainActor @Suite struct TasksTests {
-  private let harbours = #"{"harbours": [{"name": "Aran"}, {"name": "Brest"}, {"name": "Córk"}]}"#
+  private let harbors = #"{"harbors": [{"name": "Aran"}, {"name": "Brest"}, {"name": "Córk"}]}"#
 
   private func start() -> Simulator {
     let network = SimulatedNetwork()
     for query in [""] + (0..<10).map({ "?\($0)" }) + ["?first", "?second", "?file"] {
-      network.answer("resources/harbours.json\(query)", .text(harbours), after: 0.05)
+      network.answer("resources/harbors.json\(query)", .text(harbors), after: 0.05)
     }
     return Simulator(network: network) { Tasks.makeRootViewController() }
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(phone.element("Sailing") != nil)
   }
 
-  @Test func aLoadIsCancelledWithItsScreen() throws {
+  @Test func aLoadIsCanceledWithItsScreen() throws {
     let phone = start()
     try phone.tap("Details")
     phone.run(for: 0.19)

@@ -36,7 +36,7 @@ typedef struct AsyncFunction {
   uint32_t size;
 } AsyncFunction;
 
-/* A handler that is called when a task is cancelled. */
+/* A handler that is called when a task is canceled. */
 typedef struct Handler {
   struct Handler *next;
   Action action;
@@ -60,7 +60,7 @@ struct Task {
   Handler *handlers;    /* the latest first */
   Ended ended;
   void *owner;
-  uint8_t is_cancelled;
+  uint8_t is_canceled;
   uint8_t is_waiting;   /* whether the task continues when it is woken */
   uint8_t is_woken;     /* whether the task was woken before it waits */
   uint8_t is_over;

@@ -141,7 +141,7 @@ extension UIView {
     }
     guard let timing, areAnimationsEnabled else {
       ViewTransaction.run(nil, animations)
-      if let completion { session.afterwards { completion(true) } }
+      if let completion { session.afterward { completion(true) } }
       return
     }
     if let track = Track.current {
@@ -160,7 +160,7 @@ extension UIView {
     if transaction.hasChanges {
       session.schedule(at: transaction.end) { completion(transaction.isIntact) }
     } else {
-      session.afterwards { completion(true) }
+      session.afterward { completion(true) }
     }
   }
 }

@@ -56,7 +56,7 @@ extension UIView {
     guard let completion else { return }
     guard let session else { return completion(true) }
     let isRunning = areAnimationsEnabled && duration > 0 && frames.transactions.contains { $0.hasChanges }
-    guard isRunning, ViewTransaction.current?.divide == nil else { return session.afterwards { completion(true) } }
+    guard isRunning, ViewTransaction.current?.divide == nil else { return session.afterward { completion(true) } }
     session.schedule(at: session.clock + max(0, delay) + duration) {
       completion(frames.transactions.contains { $0.hasChanges && $0.isIntact })
     }

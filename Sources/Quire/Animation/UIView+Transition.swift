@@ -66,7 +66,7 @@ extension UIView {
       let session = Session.current, let picture = fromView.pictureBefore()
     else {
       performWithoutAnimation(change)
-      if let session = Session.current { session.afterwards { completion?(true) } } else { completion?(true) }
+      if let session = Session.current { session.afterward { completion?(true) } } else { completion?(true) }
       return
     }
     performWithoutAnimation {

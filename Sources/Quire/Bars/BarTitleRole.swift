@@ -94,7 +94,7 @@ final class LargeTitleRole: BarTitleRole {
 
   override func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {
     // Delayed, because the app may still scroll to another position in this turn.
-    Session.afterwards { [scroller = Weak(scroller), bar = Weak(bar)] in
+    Session.afterward { [scroller = Weak(scroller), bar = Weak(bar)] in
       if let scroller = scroller.wrappedValue, let bar = bar.wrappedValue { LargeTitleRole.snap(scroller, bar) }
     }
   }

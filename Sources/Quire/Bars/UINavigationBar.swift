@@ -305,9 +305,9 @@ import SheetEngine
       backButton.frame = CGRect(x: leading, y: row.minY, width: width, height: row.height)
       leading += width
     }
-    for item in left { leading = place(item, in: row, from: leading, towards: 1) }
+    for item in left { leading = place(item, in: row, from: leading, toward: 1) }
     var trailing = bounds.width - (isMirrored ? safe.left : safe.right) - margin
-    for item in right { trailing = place(item, in: row, from: trailing, towards: -1) }
+    for item in right { trailing = place(item, in: row, from: trailing, toward: -1) }
 
     // Centered in the bar if there is enough space, otherwise as near to the center as the buttons allow.
     let wanted = titleSize
@@ -366,7 +366,7 @@ import SheetEngine
   }
 
   /// Places a button at an edge and returns the edge for the next button.
-  private final func place(_ item: UIBarButtonItem, in row: CGRect, from edge: CGFloat, towards direction: CGFloat)
+  private final func place(_ item: UIBarButtonItem, in row: CGRect, from edge: CGFloat, toward direction: CGFloat)
     -> CGFloat
   {
     guard !item.isHidden else { return edge }

@@ -36,7 +36,7 @@ struct SwipeGrip {
   /// The timer that ends the transition when the motion is over.
   var ending: UInt32?
   /// Whether the finger has canceled the transition.
-  private(set) var isCancelled = false
+  private(set) var isCanceled = false
   private let playhead = AnimationPosition(at: 0)
   private var transaction: ViewTransaction?
   private var remainingWay: RemainingTransition?
@@ -70,7 +70,7 @@ struct SwipeGrip {
   /// Called when a finger catches the transition in flight. From then on, the finger leads it.
   func catchInFlight() {
     isSwipe = true
-    isCancelled = false
+    isCanceled = false
     remainingWay = nil
     fraction = 0
     coordinator?.beginInteraction()
@@ -89,28 +89,28 @@ struct SwipeGrip {
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
     let way = RemainingTransition(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
     remainingWay = way
-    isCancelled = !pops
-    transaction?.setUndone(isCancelled)
+    isCanceled = !pops
+    transaction?.setUndone(isCanceled)
     playhead.run(from: now, duration: way.duration, way.fraction)
     transaction?.playheadMoved(isAnew: true)
-    coordinator?.endInteraction(isCancelled: isCancelled)
+    coordinator?.endInteraction(isCanceled: isCanceled)
     return way.duration
   }
 
   /// Ends the transition immediately, because another one begins.
   func cut(at now: Seconds) {
-    if isSwipe, remainingWay == nil { isCancelled = true }
-    transaction?.setUndone(isCancelled)
+    if isSwipe, remainingWay == nil { isCanceled = true }
+    transaction?.setUndone(isCanceled)
     transaction?.cut(at: now)
     transaction = nil
   }
 
   func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
 
-  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> RemainingTransition {
+  func way(of coordinator: TransitionCoordinator, isCanceled: Bool) -> RemainingTransition {
     if let remainingWay { return remainingWay }
     guard let timing, !isSwipe else {
-      return RemainingTransition(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+      return RemainingTransition(duration: 0, velocity: 0) { _ in isCanceled ? 0 : 1 }
     }
     return RemainingTransition(duration: timing.duration, velocity: 0, fraction: timing.progress(at:))
   }

@@ -123,7 +123,7 @@ import SheetEngine
   /// Continues the transition without a finger.
   private func goOn() {
     guard let playhead, let leader else { return }
-    let way = leader.way(of: self, isCancelled: isCancelled)
+    let way = leader.way(of: self, isCanceled: isCancelled)
     if initiallyInteractive {
       completionVelocity = CGFloat(way.velocity)
       completionCurve = way.curve
@@ -134,12 +134,12 @@ import SheetEngine
   }
 
   /// Ends the interaction when the finger lets go. The transition then runs to its end, or back if it is canceled.
-  func endInteraction(isCancelled: Bool) {
+  func endInteraction(isCanceled: Bool) {
     guard isInteractive else { return }
     follow()
     leftAt = percentComplete
     isInteractive = false
-    self.isCancelled = isCancelled
+    self.isCancelled = isCanceled
     goOn()
     for handler in interactionHandlers { handler(self) }
   }
@@ -155,12 +155,12 @@ import SheetEngine
     for handler in interactionHandlers { handler(self) }
   }
 
-  func end(isCancelled: Bool = false) {
+  func end(isCanceled: Bool = false) {
     guard stage != .ended else { return }
-    endInteraction(isCancelled: isCancelled)
+    endInteraction(isCanceled: isCanceled)
     // Animations alongside a transition that was canceled before it began are not run.
-    if !isCancelled { run() }
-    self.isCancelled = isCancelled
+    if !isCanceled { run() }
+    self.isCancelled = isCanceled
     stage = .ended
     endTransaction()
     let completions = self.completions

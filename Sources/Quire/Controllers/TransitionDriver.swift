@@ -9,7 +9,7 @@ import SheetMotion
   /// Returns the fraction of the transition that is complete, 0...1.
   func fraction(of coordinator: TransitionCoordinator) -> Double
   /// Returns the remaining motion without a finger: to the end, or back if the transition is canceled.
-  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> RemainingTransition
+  func way(of coordinator: TransitionCoordinator, isCanceled: Bool) -> RemainingTransition
 }
 
 /// The remaining motion of a transition.

@@ -212,7 +212,7 @@ extension UIViewController {
   /// Requests a call of `updateContentUnavailableConfiguration(using:)` at the end of the turn.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     guard let session = Session.current else { return }
-    session.afterwards { [me = Weak(self)] in
+    session.afterward { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
       controller.updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState(controller))
     }

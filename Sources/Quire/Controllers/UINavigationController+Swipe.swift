@@ -25,7 +25,7 @@ extension UINavigationController {
     case .ended, .cancelled:
       if let transition, let zoom = transition.zoom { return zoom.letGo(swipe, transition, in: self) }
       let velocity = Double(swipe.velocity(in: view).x) / swipeWidth
-      endSwipe(velocity: velocity, isCancelled: swipe.state == .cancelled)
+      endSwipe(velocity: velocity, isCanceled: swipe.state == .cancelled)
     case .possible, .failed: break
     }
   }
@@ -40,10 +40,10 @@ extension UINavigationController {
   private var swipeWidth: Double { Double(max(view.bounds.width, 1)) * (view.isMirrored ? -1 : 1) }
 
   /// Ends the swipe. Pops if its projected end is beyond the middle, and cancels otherwise.
-  private func endSwipe(velocity: Double, isCancelled: Bool) {
+  private func endSwipe(velocity: Double, isCanceled: Bool) {
     guard let transition, transition.isSwipe, let session = view.window?.session else { return }
     let projection = Projection(decelerationRate: session.tuning.decelerationRate)
-    let pops = !isCancelled && transition.fraction + projection.distance(velocity: velocity) > 0.5
+    let pops = !isCanceled && transition.fraction + projection.distance(velocity: velocity) > 0.5
     if !pops { restoreRow(after: transition) }
     let time = transition.letGo(pops: pops, velocity: velocity, spring: session.tuning.spring, at: session.clock)
     finish(transition, after: time, in: session)

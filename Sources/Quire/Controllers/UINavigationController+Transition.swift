@@ -86,7 +86,7 @@ extension UINavigationController {
       coordinator.run(isLed: false)
       if isShown, let session = view.window?.session {
         // As with every view, the controller has appeared only when it has been laid out.
-        session.afterwards { [me = Weak(self)] in
+        session.afterward { [me = Weak(self)] in
           session.layout()
           me.wrappedValue?.finish(transition)
         }
@@ -200,7 +200,7 @@ extension UINavigationController {
   }
 
   /// Ends a pop that the finger canceled. [WANGLING]
-  private func finishCancelledPop(_ ended: NavigationTransition) {
+  private func finishCanceledPop(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
     ended.new.leaveNavigationView()
@@ -212,7 +212,7 @@ extension UINavigationController {
       ended.old?.endAppearing(animated: true)
     }
     ownTransitionCoordinator = nil
-    ended.coordinator?.end(isCancelled: true)
+    ended.coordinator?.end(isCanceled: true)
   }
 
   private func finish(_ ended: NavigationTransition) {
@@ -224,7 +224,7 @@ extension UINavigationController {
       navigationBar.titleRole?.endTravel()
       navigationBar.endSearchTravel()
     }
-    if ended.isCancelled { return finishCancelledPop(ended) }
+    if ended.isCanceled { return finishCanceledPop(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()
       old.viewIfLoaded?.alpha = ended.oldAlpha

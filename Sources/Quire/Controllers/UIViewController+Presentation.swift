@@ -97,7 +97,7 @@ extension UIViewController {
       // Another controller may be presented as soon as touches reach the content below, so the outgoing one is ended
       // now.
       leaving.transition?.completeTransition(true)
-      return session.afterwards { self.startPresentation(of: presented, animated: animated, completion: completion) }
+      return session.afterward { self.startPresentation(of: presented, animated: animated, completion: completion) }
     }
     if let other = presentedViewController {
       return Log.once(

@@ -60,7 +60,7 @@ final class FileDropHandler: UserFileHandler {
     }
   }
 
-  override func ended(_ request: UInt32, isCancelled: Bool) {
+  override func ended(_ request: UInt32, isCanceled: Bool) {
     guard let index = drops.firstIndex(where: { $0.number == request }) else { return }
     drops.remove(at: index).session.end()
   }

@@ -118,7 +118,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
   /// Calls back when the content is known, but not before the caller has returned.
   func whenSettled(_ call: @escaping () -> Void) {
     if case .awaited = state { return waiting.append(call) }
-    Session.afterwards(call)
+    Session.afterward(call)
   }
 }
 

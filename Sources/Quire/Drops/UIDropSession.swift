@@ -60,7 +60,7 @@
 
   /// Waits for the providers one after another.
   private func load(_ providers: ArraySlice<NSItemProvider>, whenDone: @escaping () -> Void) {
-    guard let first = providers.first else { return Session.afterwards(whenDone) }
+    guard let first = providers.first else { return Session.afterward(whenDone) }
     first.whenSettled { [self] in load(providers.dropFirst(), whenDone: whenDone) }
   }
 

@@ -41,7 +41,7 @@
     /// A sentence for the developer, in English.
     public var localizedDescription: String {
       switch code {
-      case .cancelled: "The request was cancelled."
+      case .cancelled: "The request was canceled."
       case .badURL: "The address can't be loaded."
       case .timedOut: "The server did not answer in time."
       case .cannotConnectToHost:

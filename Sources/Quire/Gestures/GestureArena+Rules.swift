@@ -123,7 +123,7 @@ extension GestureArena {
     let old = recognizer.storedState
     switch (old, state) {
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
-      recognise(recognizer, as: state == .changed ? .began : state)
+      recognize(recognizer, as: state == .changed ? .began : state)
     case (.possible, .failed), (.possible, .cancelled):
       recognizer.awaited = nil
       recognizer.force(.failed)
@@ -139,7 +139,7 @@ extension GestureArena {
     }
   }
 
-  private func recognise(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+  private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let others = others(than: recognizer)
     // Other recognizers may still fail, or wait themselves.
     if others.contains(where: { waits(recognizer, for: $0) && isOpen($0) })
@@ -194,7 +194,7 @@ extension GestureArena {
       guard let state = other.awaited else { continue }
       other.awaited = nil
       if recognizer.storedState == .failed {
-        recognise(other, as: state)
+        recognize(other, as: state)
         // The fingers have left in the meantime, so a continuous gesture begins and ends immediately.
         if other.touches.isEmpty, other.storedState == .began { move(other, to: .ended) }
       } else {

@@ -64,14 +64,14 @@ extension GestureArena {
 
   /// Removes a finger from the drags of the scroll views under it. The last finger ends a drag.
   func lift(_ contact: Contact) {
-    let wasCancelled = contact.touch.phase == .cancelled
+    let wasCanceled = contact.touch.phase == .cancelled
     for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerLeft() }
     guard let scroll = contact.scrolling, !contacts.contains(where: { $0.scrolling === scroll }) else { return }
-    follow(contact, isLeaving: !wasCancelled)
+    follow(contact, isLeaving: !wasCanceled)
     scroll.parts.pullEnded?()
-    let speed = wasCancelled ? .zero : contact.scrollPan?.velocity(in: nil) ?? .zero
+    let speed = wasCanceled ? .zero : contact.scrollPan?.velocity(in: nil) ?? .zero
     scroll.endDrag(
-      at: contact.touch.timestamp, velocity: CGPoint(x: -speed.x, y: -speed.y), wasCancelled: wasCancelled,
+      at: contact.touch.timestamp, velocity: CGPoint(x: -speed.x, y: -speed.y), wasCanceled: wasCanceled,
       byEngine: contact.owner == .sheet && !contact.isHeld)
     guard scroll.isGripped else { return }
     scroll.isGripped = false

@@ -67,7 +67,7 @@ import SheetEngine
 
   /// Called when a finger comes down on a view.
   func began(_ touch: Touch, on target: TouchTarget, view found: UIView?, _ scrollers: [Scroller], at time: Seconds) {
-    cancelled(touch.id, at: time)
+    canceled(touch.id, at: time)
     disqualified = nil
     guard target.part == .content || target.part == .header, let session else { return }
     let view = session.view(under: CGPoint(touch.point), foundByHost: found)
@@ -169,7 +169,7 @@ import SheetEngine
   }
 
   /// Called when the system cancels a finger.
-  func cancelled(_ id: TouchID, at time: Seconds) {
+  func canceled(_ id: TouchID, at time: Seconds) {
     guard let contact = contact(id) else { return }
     contact.touch.phase = .cancelled
     let event = event(at: time)
@@ -199,7 +199,7 @@ import SheetEngine
     if contact.isTaken, let disqualified { self.disqualified = (disqualified.view, (session?.clock ?? 0) + 0.5) }
     if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
     lift(contact)
-    contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
+    contact.scrollPan?.end(wasCanceled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
@@ -275,7 +275,7 @@ import SheetEngine
     guard !contact.isHeld else { return }
     contact.isHeld = true
     notes.append(TouchReport(contact.touch.id, isHeld: true))
-    session?.send(.touchCancelled(contact.touch.id))
+    session?.send(.touchCanceled(contact.touch.id))
   }
 
   /// Cancels the view's own touches, without a result.

@@ -196,9 +196,9 @@ import SheetMotion
     latest = time
   }
 
-  final func end(wasCancelled: Bool) {
+  final func end(wasCanceled: Bool) {
     guard storedState == .began || storedState == .changed else { return }
-    storedState = wasCancelled ? .cancelled : .ended
+    storedState = wasCanceled ? .cancelled : .ended
     callActions()
   }
 

@@ -10,8 +10,8 @@ import SheetEngine
   /// Called for each file of a dialog or a drop, with its picture if the host holds one. The picture's last user
   /// releases it.
   func came(_ file: HostFile, _ picture: HeldPicture?, for request: UInt32) {}
-  /// Called after the last file. `isCancelled` is true if the user closed the dialog without a choice.
-  func ended(_ request: UInt32, isCancelled: Bool) {}
+  /// Called after the last file. `isCanceled` is true if the user closed the dialog without a choice.
+  func ended(_ request: UInt32, isCanceled: Bool) {}
   /// Called while files are dragged over the window.
   func dragged(_ drag: HostDrag, in session: Session) {}
 }
@@ -27,10 +27,10 @@ import SheetEngine
     }
   }
 
-  /// Called after all files of a dialog or a drop. `isCancelled` is true if the user closed the dialog without a
+  /// Called after all files of a dialog or a drop. `isCanceled` is true if the user closed the dialog without a
   /// choice.
-  public func filesEnded(_ request: UInt32, isCancelled: Bool, now: Seconds) {
-    turn(now) { for desk in fileHandlers { desk.ended(request, isCancelled: isCancelled) } }
+  public func filesEnded(_ request: UInt32, isCanceled: Bool, now: Seconds) {
+    turn(now) { for desk in fileHandlers { desk.ended(request, isCanceled: isCanceled) } }
   }
 
   /// Called while files are dragged over the window. A `FileCommand.answer` in the same turn tells the host what a drop

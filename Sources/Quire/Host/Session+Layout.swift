@@ -65,7 +65,7 @@ extension Session {
     for presentation in presentations.reversed() {
       if presentation.stage == .requested {
         // The presentation's runner is chosen when it begins, and decides how it is dismissed.
-        afterwards { [me = Weak(self)] in me.wrappedValue?.dismiss(presentation, animated: false) }
+        afterward { [me = Weak(self)] in me.wrappedValue?.dismiss(presentation, animated: false) }
       } else {
         dismiss(presentation, animated: false)
       }

@@ -25,7 +25,7 @@ extension Session {
         end(presentation)
         if byUser { presentation.notifyOfDismissal() }
       } else {
-        presentation.dismissalWasCancelled()
+        presentation.dismissalWasCanceled()
       }
     case .willDismiss(let id):
       presentation(id)?.announceDismissal(animated: true)
@@ -45,9 +45,9 @@ extension Session {
       arena.sheetClaimed(id)
       drag(of: id)?.begin()
       notifyObservers(of: id) { $0.sheetDragBegan($1) }
-    case .dragEnded(let id, let wasCancelled):
-      drag(of: id)?.end(wasCancelled: wasCancelled)
-      notifyObservers(of: id) { $0.sheetDragEnded($1, wasCancelled: wasCancelled) }
+    case .dragEnded(let id, let wasCanceled):
+      drag(of: id)?.end(wasCanceled: wasCanceled)
+      notifyObservers(of: id) { $0.sheetDragEnded($1, wasCanceled: wasCanceled) }
     case .settled(let id, _):
       notifyObservers(of: id) { $0.sheetDidRest($1) }
     }

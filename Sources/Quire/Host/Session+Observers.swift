@@ -113,8 +113,8 @@ extension Session {
       }
     case .touchEnded(let touch):
       if !arena.ended(touch, at: time) { send(input.event, sampleTime: time) }
-    case .touchCancelled(let id):
-      arena.cancelled(id, at: time)
+    case .touchCanceled(let id):
+      arena.canceled(id, at: time)
       send(input.event, sampleTime: time)
     default:
       send(input.event, sampleTime: time)

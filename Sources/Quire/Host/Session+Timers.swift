@@ -27,13 +27,13 @@ extension Session {
   var isTimerDue: Bool { work.nextTime.map { $0 <= clock } ?? false }
 
   /// Runs an action before the turn ends, after all pending work. Outside a turn, the action runs in the next turn.
-  func afterwards(_ action: @escaping () -> Void) {
+  func afterward(_ action: @escaping () -> Void) {
     work.append(.call(action))
   }
 
-  /// Runs an action as `afterwards` of the running session does, or immediately if no session is running.
-  @_spi(Hosts) public static func afterwards(_ action: @escaping () -> Void) {
-    if let current { current.afterwards(action) } else { action() }
+  /// Runs an action as `afterward` of the running session does, or immediately if no session is running.
+  @_spi(Hosts) public static func afterward(_ action: @escaping () -> Void) {
+    if let current { current.afterward(action) } else { action() }
   }
 
   /// Runs the timers that are due.

@@ -32,7 +32,7 @@ extension Session {
       guard presentation.presentedView.bounds.size != size else { continue }
       presentation.active.viewWillTransition(to: size, with: coordinator)
     }
-    afterwards { [me = Weak(self)] in
+    afterward { [me = Weak(self)] in
       guard let session = me.wrappedValue else { return }
       session.layout()
       coordinator.run()

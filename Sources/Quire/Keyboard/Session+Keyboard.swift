@@ -15,11 +15,11 @@ extension Session {
     if old.isVisible != new.isVisible {
       if !keyboardReport.isLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
       keyboardReport.isLeaving = false
-      afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: new.isVisible, hasHappened: true) }
+      afterward { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: new.isVisible, hasHappened: true) }
     } else if new.isVisible {
       keyboardReport.isLeaving = false
       KeyboardPost.post(UIResponder.keyboardWillChangeFrameNotification, news)
-      afterwards { KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news) }
+      afterward { KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news) }
     }
   }
 
@@ -28,7 +28,7 @@ extension Session {
   func postKeyboard(from begin: CGRect, to end: CGRect, isShowing: Bool) {
     let news = KeyboardNotification(begin: begin, end: end, duration: keyboardDuration)
     post(news, isShowing: isShowing, hasHappened: false)
-    afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: isShowing, hasHappened: true) }
+    afterward { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: isShowing, hasHappened: true) }
   }
 
   /// The top edge of the area that the keyboard and an accessory view cover, in the window. `nil` if nothing is

@@ -28,7 +28,7 @@ import SheetEngine
     if let session = Session.current, end > session.clock {
       session.schedule(at: end) { done() }
     } else {
-      Session.afterwards { done() }
+      Session.afterward { done() }
     }
   }
 
@@ -71,7 +71,7 @@ import SheetEngine
   /// Resets settings made outside an explicit transaction at the end of the turn, which ends the implicit transaction.
   private static func endWithTurn() {
     guard outer.isEmpty else { return }
-    Session.afterwards {
+    Session.afterward {
       guard outer.isEmpty else { return }
       LayerActions.current = LayerActions()
       function = nil

@@ -75,7 +75,7 @@ import SheetEngine
     guard !entry.hasEnded else { return }
     entry.hasEnded = true
     guard let delegate = entry.animation.delegate else { return }
-    Session.afterwards { delegate.animationDidStop(entry.animation, finished: finished) }
+    Session.afterward { delegate.animationDidStop(entry.animation, finished: finished) }
   }
 
   // MARK: Running

@@ -51,7 +51,7 @@ final class FileDialogHandler: UserFileHandler {
     opened?.files.append(Chosen(name: file.name, image: UIImage(file, picture), refusal: PictureRefusal(file)))
   }
 
-  override func ended(_ request: UInt32, isCancelled: Bool) {
+  override func ended(_ request: UInt32, isCanceled: Bool) {
     guard let opened, opened.request == request else { return }
     self.opened = nil
     opened.isOver(opened.files)

@@ -41,7 +41,7 @@ extension PHPickerViewControllerDelegate {
     navigation = UINavigationController(rootViewController: grid)
     super.init(nibName: nil, bundle: nil)
     grid.picked = { [me = Weak(self)] pictures in me.wrappedValue?.finish(pictures) }
-    grid.cancelled = { [me = Weak(self)] in me.wrappedValue?.finish([]) }
+    grid.canceled = { [me = Weak(self)] in me.wrappedValue?.finish([]) }
     grid.refused = { [me = Weak(self)] refusal in
       if let picker = me.wrappedValue { picker.delegate?.picker(picker, didRefuse: refusal) }
     }

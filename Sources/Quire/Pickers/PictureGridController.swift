@@ -4,7 +4,7 @@
 final class PictureGridController: UIViewController {
   /// Receives the chosen images.
   var picked: ([UIImagePickerController.Picture]) -> Void = { _ in }
-  var cancelled: () -> Void = {}
+  var canceled: () -> Void = {}
   /// Receives each file that cannot be used.
   var refused: (PictureRefusal) -> Void = { _ in }
 
@@ -25,7 +25,7 @@ final class PictureGridController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = "Photos"
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.cancelled() })
+      systemItem: .cancel, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.canceled() })
     if limit != 1 {
       let item = UIBarButtonItem(
         title: "Add",
@@ -108,7 +108,7 @@ final class PictureGridController: UIViewController {
 
   private func take(_ files: [FileDialogHandler.Chosen]) {
     let refusals =
-      files.isEmpty ? [PictureRefusal(name: "", reason: .cancelled)] : files.compactMap { $0.refusal }
+      files.isEmpty ? [PictureRefusal(name: "", reason: .canceled)] : files.compactMap { $0.refusal }
     show(refusals)
     for file in files {
       guard let image = file.image else { continue }

@@ -10,7 +10,7 @@ public struct PictureRefusal: Sendable {
     /// The file has more than 100 megabytes, or the image more than 100 million pixels.
     case tooLarge
     /// The user closed the dialog without choosing a file.
-    case cancelled
+    case canceled
   }
 
   /// The name of the file with its extension; empty if the dialog was canceled.
@@ -39,7 +39,7 @@ public struct PictureRefusal: Sendable {
     return switch reason {
     case .undecodable: "\(what) can’t be shown as a picture."
     case .tooLarge: "\(what) is too large."
-    case .cancelled: ""
+    case .canceled: ""
     }
   }
 }

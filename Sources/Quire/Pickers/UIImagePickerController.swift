@@ -111,7 +111,7 @@ extension UIImagePickerControllerDelegate {
     grid.picked = { [me = Weak(self)] pictures in
       if let picture = pictures.first { me.wrappedValue?.pick(picture) }
     }
-    grid.cancelled = { [me = Weak(self)] in me.wrappedValue?.cancel() }
+    grid.canceled = { [me = Weak(self)] in me.wrappedValue?.cancel() }
     grid.refused = { [me = Weak(self)] refusal in
       if let picker = me.wrappedValue { picker.delegate?.imagePickerController(picker, didRefuse: refusal) }
     }

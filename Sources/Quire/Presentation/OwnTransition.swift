@@ -65,15 +65,15 @@ import SheetEngine
   }
 
   /// Returns the remaining motion after the user has driven the transition.
-  func way(isCancelled: Bool) -> RemainingTransition {
+  func way(isCanceled: Bool) -> RemainingTransition {
     if let zoom = animator as? PresentationZoom {
-      return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)
+      return zoom.way(from: Double(percentComplete), isCanceled: isCanceled)
     }
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
-    let remaining = isCancelled ? percentComplete : 1 - percentComplete
+    let remaining = isCanceled ? percentComplete : 1 - percentComplete
     let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)
     return RemainingTransition(
-      from: Double(percentComplete), to: isCancelled ? 0 : 1, duration: max(0, duration) * Double(remaining) / speed,
+      from: Double(percentComplete), to: isCanceled ? 0 : 1, duration: max(0, duration) * Double(remaining) / speed,
       curve: driver?.completionCurve ?? .easeInOut)
   }
 
@@ -130,14 +130,14 @@ import SheetEngine
   func finishInteractiveTransition() {
     guard isInteractive else { return }
     isInteractive = false
-    presentation?.coordinator?.endInteraction(isCancelled: false)
+    presentation?.coordinator?.endInteraction(isCanceled: false)
   }
 
   func cancelInteractiveTransition() {
     guard isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = true
-    presentation?.coordinator?.endInteraction(isCancelled: true)
+    presentation?.coordinator?.endInteraction(isCanceled: true)
   }
 
   func pauseInteractiveTransition() {

@@ -10,10 +10,10 @@ extension Presentation: TransitionDriver {
     return isComing ? 1 - out : out
   }
 
-  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> RemainingTransition {
-    if let transition { return transition.way(isCancelled: isCancelled) }
+  func way(of coordinator: TransitionCoordinator, isCanceled: Bool) -> RemainingTransition {
+    if let transition { return transition.way(isCanceled: isCanceled) }
     guard let departure = departure(of: coordinator) else {
-      return RemainingTransition(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+      return RemainingTransition(duration: 0, velocity: 0) { _ in isCanceled ? 0 : 1 }
     }
     guard isComing else {
       return RemainingTransition(duration: departure.duration, velocity: departure.velocity) {

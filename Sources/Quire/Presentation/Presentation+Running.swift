@@ -62,7 +62,7 @@ extension Session {
       presentation.didEnd()
     case (false, false):
       presentation.endHandover()
-      presentation.dismissalWasCancelled()
+      presentation.dismissalWasCanceled()
     case (true, false), (false, true):
       let byUser = presentation.stage == .dismissing(animated: true, byUser: true)
       leave(presentation)

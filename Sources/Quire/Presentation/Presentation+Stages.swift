@@ -12,11 +12,11 @@ extension Presentation {
       coordinator?.beginInteraction()
     case .settling:
       // The question whether the sheet may be dismissed is answered first.
-      session?.afterwards { [self] in
-        if session?.stack.phase(of: id) == .settling { coordinator?.endInteraction(isCancelled: true) }
+      session?.afterward { [self] in
+        if session?.stack.phase(of: id) == .settling { coordinator?.endInteraction(isCanceled: true) }
       }
     case .dismissing:
-      coordinator?.endInteraction(isCancelled: false)
+      coordinator?.endInteraction(isCanceled: false)
       // This lets an override of `dismiss` observe dismissals by the user as well. The dismissal is already under way,
       // so the call has no other effect. [RNIM]
       if case .dismissing(_, byUser: true) = stage { shown.dismiss(animated: true) }
@@ -44,7 +44,7 @@ extension Presentation {
     active.presentationTransitionDidEnd(true)
     shown.endAppearing(animated: animated)
     if removesPresenter { presenter?.endDisappearing(animated: animated) }
-    endCoordination(isCancelled: false)
+    endCoordination(isCanceled: false)
     runPresentCompletions()
   }
 
@@ -64,7 +64,7 @@ extension Presentation {
     stage = .dismissing(animated: animated, byUser: byUser)
     if isCutShort {
       active.presentationTransitionDidEnd(false)
-      endCoordination(isCancelled: true)
+      endCoordination(isCanceled: true)
     }
     if !isAnnounced { coordinator = makeCoordinator(isPresenting: false, animated: animated) }
     active.dismissalTransitionWillBegin()
@@ -74,10 +74,10 @@ extension Presentation {
     if isCutShort { runPresentCompletions() }
   }
 
-  func dismissalWasCancelled() {
+  func dismissalWasCanceled() {
     guard case .dismissing(let animated, _) = stage else { return }
     stage = .presented(isDismissalAnnounced: false)
-    coordinator?.endInteraction(isCancelled: true)
+    coordinator?.endInteraction(isCanceled: true)
     active.dismissalTransitionDidEnd(false)
     if removesPresenter {
       presenter?.beginDisappearing(animated: animated)
@@ -85,7 +85,7 @@ extension Presentation {
     }
     shown.beginAppearing(animated: animated)
     shown.endAppearing(animated: animated)
-    endCoordination(isCancelled: true)
+    endCoordination(isCanceled: true)
     runDismissCompletions()
   }
 
@@ -97,7 +97,7 @@ extension Presentation {
     active.dismissalTransitionDidEnd(true)
     shown.endDisappearing(animated: animated)
     if removesPresenter { presenter?.endAppearing(animated: animated) }
-    endCoordination(isCancelled: false)
+    endCoordination(isCanceled: false)
     markPassthroughViews()
   }
 
@@ -143,10 +143,10 @@ extension Presentation {
       duration: TransitionCoordinator.nominalDuration, isPresentation: isPresenting, leader: self)
   }
 
-  private func endCoordination(isCancelled: Bool) {
+  private func endCoordination(isCanceled: Bool) {
     let coordinator = coordinator
     self.coordinator = nil
-    coordinator?.end(isCancelled: isCancelled)
+    coordinator?.end(isCanceled: isCanceled)
   }
 
   // MARK: Delegates

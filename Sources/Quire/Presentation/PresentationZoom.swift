@@ -13,8 +13,8 @@ class PresentationZoom: NSObject, UIViewControllerAnimatedTransitioning,
   /// Sets the zoomed view's frame at rest. Returns `false` while it is not in the container.
   func place(_ frame: CGRect) -> Bool { false }
   /// Returns the motion of animations alongside, after the finger has let go.
-  func way(from fraction: Double, isCancelled: Bool) -> RemainingTransition {
-    RemainingTransition(from: fraction, to: isCancelled ? 0 : 1, duration: 0, curve: .linear)
+  func way(from fraction: Double, isCanceled: Bool) -> RemainingTransition {
+    RemainingTransition(from: fraction, to: isCanceled ? 0 : 1, duration: 0, curve: .linear)
   }
   /// Called when the presentation is over.
   func end() {}

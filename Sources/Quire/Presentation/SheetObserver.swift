@@ -18,7 +18,7 @@ import SheetEngine
   func sheetDragBegan(_ sheet: UISheetPresentationController)
   /// Called when the finger or the wheel lets go. `sheet(_:willRestAt:)` follows unless the sheet was dismissed in
   /// code.
-  func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool)
+  func sheetDragEnded(_ sheet: UISheetPresentationController, wasCanceled: Bool)
   /// Called with the target of the user's release, or of a press on the grabber. A `nil` target means dismissal.
   /// Returns an active detent to rest at instead, or `nil` to accept the target. An identifier of no active detent
   /// counts as `nil`.

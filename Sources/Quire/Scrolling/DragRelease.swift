@@ -29,7 +29,7 @@ import SheetMotion
     trackers.y.add(time: time, position: Double(scroll.contentOffset.y))
   }
 
-  override func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCancelled: Bool) {
+  override func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCanceled: Bool) {
     let now = scroll.session?.clock ?? 0
     let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
     var velocity = velocity
@@ -38,7 +38,7 @@ import SheetMotion
       velocity = CGPoint(x: trackers.x.velocity(at: time), y: trackers.y.velocity(at: time))
     }
     // Two fingers that scale have no velocity.
-    let hasNoSpeed = wasCancelled || scroll.parts.scaler?.hasScaled == true
+    let hasNoSpeed = wasCanceled || scroll.parts.scaler?.hasScaled == true
     scroll.parts.scaler?.hasScaled = false
     if hasNoSpeed || greatest.x <= least.x { velocity.x = 0 }
     if hasNoSpeed || greatest.y <= least.y && !scroll.isGripped { velocity.y = 0 }

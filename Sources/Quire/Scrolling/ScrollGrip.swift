@@ -95,18 +95,18 @@ import SheetMotion
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    lift(touches, isCancelled: false)
+    lift(touches, isCanceled: false)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    lift(touches, isCancelled: true)
+    lift(touches, isCanceled: true)
   }
 
-  private func lift(_ lifted: Set<UITouch>, isCancelled: Bool) {
+  private func lift(_ lifted: Set<UITouch>, isCanceled: Bool) {
     let left = touches.filter { !lifted.contains($0) }
     if left.isEmpty {
       endScaling()
-      state = state == .possible ? .failed : isCancelled ? .cancelled : .ended
+      state = state == .possible ? .failed : isCanceled ? .cancelled : .ended
     } else {
       measure(left)
       begun = (middle, spread)

@@ -52,13 +52,13 @@ extension UIScrollView {
   /// Called when the last finger of the drag leaves, at a time on the clock of the events. The velocity is that of the
   /// content, in points per second; a canceled drag has none. `byEngine` is whether a sheet owned the finger, so that
   /// the engine continues to move the content instead of the host.
-  final func endDrag(at time: Seconds, velocity: CGPoint, wasCancelled: Bool, byEngine: Bool) {
+  final func endDrag(at time: Seconds, velocity: CGPoint, wasCanceled: Bool, byEngine: Bool) {
     guard phase == .dragging else { return }
     if let release {
-      release.end(self, at: time, velocity: velocity, wasCancelled: wasCancelled)
+      release.end(self, at: time, velocity: velocity, wasCanceled: wasCanceled)
     } else {
       // No object decides the target, so the content rests when the host reports it.
-      phase = wasCancelled ? .idle : .decelerating
+      phase = wasCanceled ? .idle : .decelerating
     }
     if byEngine { followEngine() }
   }
@@ -105,6 +105,6 @@ extension UIScrollView {
 @MainActor class ScrollRelease {
   func begin(_ scroll: UIScrollView, at time: Seconds) {}
   func follow(_ scroll: UIScrollView, at time: Seconds) {}
-  func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCancelled: Bool) {}
+  func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCanceled: Bool) {}
   func settle(_ scroll: UIScrollView, at now: Seconds) {}
 }

@@ -17,7 +17,7 @@ extension UIScrollView {
     }
     if session.environment.prefersReducedMotion {
       self.contentOffset = contentOffset
-      session.afterwards { [me = Weak(self)] in
+      session.afterward { [me = Weak(self)] in
         guard let scroll = me.wrappedValue else { return }
         scroll.delegate?.scrollViewDidEndScrollingAnimation(scroll)
       }

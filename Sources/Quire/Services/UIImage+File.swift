@@ -15,9 +15,9 @@ extension UIImage {
         withExtendedLifetime(picture) { completion(bytes.map { Data($0) }) }
       }
     case .data(let data):
-      Session.afterwards { completion(Data(data.bytes)) }
+      Session.afterward { completion(Data(data.bytes)) }
     case .resource, .system, .drawing:
-      Session.afterwards { completion(nil) }
+      Session.afterward { completion(nil) }
     }
   }
 }

@@ -34,7 +34,7 @@
         batches[last].count += count
       } else {
         batches.append(Batch(count: count, timer: nil))
-        session.afterwards { runFirst() }
+        session.afterward { runFirst() }
       }
     }
 
@@ -47,7 +47,7 @@
         left -= 1
         runJob()
       }
-      if batches[0].count == 0 { batches.removeFirst() } else { Session.afterwards { runFirst() } }
+      if batches[0].count == 0 { batches.removeFirst() } else { Session.afterward { runFirst() } }
     }
   }
 

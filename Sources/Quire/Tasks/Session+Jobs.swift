@@ -19,7 +19,7 @@
         if session.isTimerDue {
           session.schedule(at: session.clock, run)
         } else {
-          session.afterwards(run)
+          session.afterward(run)
         }
       }
       return true

@@ -99,9 +99,9 @@ import SheetMotion
   }
 
   /// Returns the motion of animations alongside, after the finger has let go.
-  override func way(from fraction: Double, isCancelled: Bool) -> RemainingTransition {
+  override func way(from fraction: Double, isCanceled: Bool) -> RemainingTransition {
     let spring = presentation?.session?.tuning.spring ?? SheetTuning().spring
-    return RemainingTransition(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
+    return RemainingTransition(from: fraction, to: isCanceled ? 0 : 1, velocity: 0, spring: spring)
   }
 
   private func addPan(to stage: UIView) {
@@ -126,7 +126,7 @@ import SheetMotion
       beginDrag(at: pan.start(in: container))
       carry(pan.translation(in: container))
     case .changed: carry(pan.translation(in: container))
-    case .ended, .cancelled: letGo(with: pan.velocity(in: container), isCancelled: pan.state == .cancelled)
+    case .ended, .cancelled: letGo(with: pan.velocity(in: container), isCanceled: pan.state == .cancelled)
     case .possible, .failed: break
     }
   }
@@ -156,9 +156,9 @@ import SheetMotion
     context.updateInteractiveTransition(flight.carry(translation))
   }
 
-  private func letGo(with finger: CGPoint, isCancelled: Bool) {
+  private func letGo(with finger: CGPoint, isCanceled: Bool) {
     guard let context, context.isInteractive, let presentation, let session = presentation.session else { return }
-    if !isCancelled, flight.leaves(with: finger, in: session) {
+    if !isCanceled, flight.leaves(with: finger, in: session) {
       context.finishInteractiveTransition()
       // This lets an override of `dismiss` observe dismissals by the user as well. The dismissal is already under way,
       // so the call has no other effect. [RNIM]

@@ -27,7 +27,7 @@ final class CompilerFiles {
         self.lock = lock
         break
       } catch .heldByAnother {
-        if cancellation.isCancelled { return nil }
+        if cancellation.isCanceled { return nil }
         StatusLine.shared.show("Waiting for another build in \(folder.path)")
         Thread.sleep(forTimeInterval: 0.05)
       } catch {

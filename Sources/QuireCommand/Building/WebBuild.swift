@@ -59,7 +59,7 @@ struct WebBuild {
     }
     let messages = try compile(
       ["--product", product], called: example, temporary: temporary.folder, cancellation: cancellation)
-    if cancellation.isCancelled { return .stopped }
+    if cancellation.isCanceled { return .stopped }
     if let messages { return .refused(messages) }
     let module = scratch.module(of: product, mode: mode)
     guard FileManager.default.fileExists(atPath: module.path) else {

@@ -19,7 +19,7 @@ struct AppPlace {
   var own: URL { project?.base ?? package }
 
   /// Finds the package to work on. `app` is an app's name, or the path of a project or a folder. Without it, the
-  /// nearest package or project is used, from the folder `packagePath` upwards.
+  /// nearest package or project is used, from the folder `packagePath` upward.
   init(app: String?, packagePath: String?, target: String? = nil) throws(CommandError) {
     let start = URL(fileURLWithPath: packagePath ?? FileManager.default.currentDirectoryPath).standardizedFileURL
     if let app, let place = try Self.place(app, from: start) {

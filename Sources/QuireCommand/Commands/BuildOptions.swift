@@ -11,8 +11,8 @@ struct BuildOptions: ParsableArguments {
 
     static func help(for value: Mode) -> ArgumentHelp? {
       switch value {
-      case .release: "Build with optimisation, as for others."
-      case .debug: "Build without optimisation, with names, the text of traps and debugging information."
+      case .release: "Build with optimization, as for others."
+      case .debug: "Build without optimization, with names, the text of traps and debugging information."
       }
     }
   }

@@ -36,7 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("allow-host"),
-    help: "Another name that the server answers to, such as harbour.local; may be given again.")
+    help: "Another name that the server answers to, such as harbor.local; may be given again.")
   var allowedHosts: [String] = []
 
   @OptionGroup var options: BuildOptions

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An app's development builds. The package manager builds once; afterwards the compiler alone does, as long as only
+/// An app's development builds. The package manager builds once; afterward the compiler alone does, as long as only
 /// the app's own Swift files change.
 struct DevelopmentBuild {
   let package: URL
@@ -155,7 +155,7 @@ struct DevelopmentBuild {
     var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), cancellation)
     if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), cancellation) }
     StatusLine.shared.clear()
-    if cancellation.isCancelled { return .stopped }
+    if cancellation.isCanceled { return .stopped }
     return lines.map { .refused($0.map { places.reading($0) }) } ?? .module(module)
   }
 

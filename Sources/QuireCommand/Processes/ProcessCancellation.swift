@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Ends a process that is not needed any more, and every process that is started with this cancellation afterwards.
+/// Ends a process that is not needed any more, and every process that is started with this cancellation afterward.
 final class ProcessCancellation: Sendable {
-  private let held = Locked<(process: pid_t?, isCancelled: Bool)>((nil, false))
+  private let held = Locked<(process: pid_t?, isCanceled: Bool)>((nil, false))
 
-  var isCancelled: Bool { held.withLock { $0.isCancelled } }
+  var isCanceled: Bool { held.withLock { $0.isCanceled } }
 
   func cancel() {
     let process = held.withLock { held in
-      held.isCancelled = true
+      held.isCanceled = true
       return held.process
     }
     if let process { ProcessTree.signal(SIGTERM, to: process) }
   }
 
   func hold(_ process: pid_t) {
-    let isCancelled = held.withLock { held in
+    let isCanceled = held.withLock { held in
       held.process = process
-      return held.isCancelled
+      return held.isCanceled
     }
-    if isCancelled { ProcessTree.signal(SIGTERM, to: process) }
+    if isCanceled { ProcessTree.signal(SIGTERM, to: process) }
   }
 
   func release() {

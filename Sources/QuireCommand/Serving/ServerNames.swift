@@ -15,7 +15,7 @@ struct ServerNames: Sendable {
     for name in names {
       guard name.wholeMatch(of: /[A-Za-z0-9_\-]+(\.[A-Za-z0-9_\-]+)*/) != nil else {
         throw CommandError(
-          "\(name) is not the name of a host; write it without scheme and port, such as harbour.local.")
+          "\(name) is not the name of a host; write it without scheme and port, such as harbor.local.")
       }
       self.names.insert(name.lowercased())
     }

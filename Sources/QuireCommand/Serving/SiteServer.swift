@@ -14,7 +14,7 @@ struct SiteServer {
   var policy = PagePolicy()
   var names = ServerNames()
 
-  /// Serves until the program ends or the task is cancelled. Calls `ready` with the page's address when the server
+  /// Serves until the program ends or the task is canceled. Calls `ready` with the page's address when the server
   /// listens.
   func run(ready: @Sendable (String) -> Void) async throws(CommandError) {
     let loop: ServingLoop

@@ -39,7 +39,7 @@ extension OutputFolder {
       ownFolders.subtract(foreign)
     }
 
-    /// The files that no build wrote, or that changed afterwards.
+    /// The files that no build wrote, or that changed afterward.
     var others: [String] {
       contents.files.keys.filter { own[$0] == nil && $0 != BuildManifest.fileName }.sorted()
     }

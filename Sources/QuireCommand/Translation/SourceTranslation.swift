@@ -111,7 +111,7 @@ struct SourceTranslation {
     case .exited(0): return []
     case .exited(1) where !Diagnostic.read(lines).isEmpty: return lines
     case .exited, .tookTooLong:
-      if cancellation.isCancelled { return [] }
+      if cancellation.isCanceled { return [] }
       for line in lines { Console.note(line) }
       throw CommandError("The sources of \(module.name) could not be translated; the program's own words stand above.")
     }

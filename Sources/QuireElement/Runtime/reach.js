@@ -43,7 +43,7 @@ export class Reach {
     for (const node of way) {
       const parent = /** @type {Element | null} */ (node.parentNode);
       if (!parent) continue;
-      // Walking outwards from the inside also finds the parent in a closed shadow tree.
+      // Walking outward from the inside also finds the parent in a closed shadow tree.
       this.#observer.observe(parent, { childList: true });
       for (const sibling of node.assignedSlot?.assignedElements() ?? parent.children) {
         if (!way.has(sibling) && !sibling.matches(passive)) wanted.add(/** @type {HTMLElement} */ (sibling));
@@ -54,7 +54,7 @@ export class Reach {
     }
     for (const element of wanted) {
       if (this.#inert.has(element)) continue;
-      // Elements that the page made inert itself stay inert afterwards.
+      // Elements that the page made inert itself stay inert afterward.
       if (element.inert) wanted.delete(element);
       else element.inert = true;
     }

@@ -97,10 +97,10 @@ export class Files {
     this.#end(request, files.length === 0);
   }
 
-  #end(/** @type {number} */ request, /** @type {boolean} */ isCancelled) {
+  #end(/** @type {number} */ request, /** @type {boolean} */ isCanceled) {
     this.#port.send(Message.filesEnded, (writer) => {
       writer.word(request);
-      writer.flag(isCancelled);
+      writer.flag(isCanceled);
     });
   }
 }

@@ -50,6 +50,6 @@ import SheetBrowser
     guard let read = waiting.first(where: { $0.id == id })?.read else { return }
     let (action, isLast) = read(count)
     if isLast { end(id) }
-    Session.afterwards(action)
+    Session.afterward(action)
   }
 }

@@ -12,8 +12,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case touchMoved = 4
   /// A finger was lifted. Carries its position.
   case touchEnded = 5
-  /// The browser or the system cancelled a finger.
-  case touchCancelled = 6
+  /// The browser or the system canceled a finger.
+  case touchCanceled = 6
   /// A wheel or trackpad moved over an element, or paused.
   case wheel = 7
   /// A tap, a key or an assistive technology activated a part of a sheet.

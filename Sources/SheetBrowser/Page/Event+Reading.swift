@@ -17,8 +17,8 @@ extension Event {
       self = .touchMoved(Touch(reading: &reader))
     case .touchEnded:
       self = .touchEnded(Touch(reading: &reader))
-    case .touchCancelled:
-      self = .touchCancelled(TouchID(rawValue: Int32(bitPattern: reader.word())))
+    case .touchCanceled:
+      self = .touchCanceled(TouchID(rawValue: Int32(bitPattern: reader.word())))
     case .wheel:
       let distance = Vector(reading: &reader)
       let isEnd = reader.word() != 0

@@ -30,7 +30,7 @@ extension PageEvent.Kind {
       self = .start(page, resources: resources)
     case .environment:
       self = .environment(PageEnvironment(reading: &reader))
-    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .partStepped, .escape,
+    case .touchBegan, .touchMoved, .touchEnded, .touchCanceled, .wheel, .partActivated, .partStepped, .escape,
       .advance,
       .finishMotion, .reply:
       guard let event = Event(message, reading: &reader) else { return nil }
@@ -72,7 +72,7 @@ extension PageEvent.Kind {
       self = .fileCame(request, file: file, size: size, problem: problem, name: reader.string())
     case .filesEnded:
       let request = reader.word()
-      self = .filesEnded(request, isCancelled: reader.word() != 0)
+      self = .filesEnded(request, isCanceled: reader.word() != 0)
     case .filesDragged:
       let drag = reader.word()
       let point = Point(x: reader.value(), y: reader.value())

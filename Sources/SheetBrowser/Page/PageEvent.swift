@@ -36,7 +36,7 @@ public struct PageEvent {
     /// A file that the user chose or dropped. `problem` is the view layer's code for a problem with the file.
     case fileCame(UInt32, file: UInt32, size: Size, problem: UInt32, name: String)
     /// A dialog or a drop has no more files.
-    case filesEnded(UInt32, isCancelled: Bool)
+    case filesEnded(UInt32, isCanceled: Bool)
     /// Files are dragged. The last number is the view layer's code for the phase.
     case filesDragged(UInt32, Point, view: UInt32, pictures: UInt32, others: UInt32, phase: UInt32)
   }

@@ -135,7 +135,7 @@ export class Contacts {
   }
 
   /**
-   * Reports the position of a contact, unless its moves are not needed. Afterwards its owner is known.
+   * Reports the position of a contact, unless its moves are not needed. Afterward its owner is known.
    * @param {Contact} contact
    * @param {number} x
    * @param {number} y
@@ -194,7 +194,7 @@ export class Contacts {
     if (!this.#contacts.delete(contact.id)) return;
     this.#end = { ...this.#end, time: timeStamp, wasDrag: false, wasFinger: false };
     this.#scrollers.letGo(contact.offsets);
-    this.#port.send(Message.touchCancelled, (writer) => writer.word(contact.id), timeStamp);
+    this.#port.send(Message.touchCanceled, (writer) => writer.word(contact.id), timeStamp);
   }
 
   #clicked = (/** @type {MouseEvent} */ event) => {

@@ -81,7 +81,7 @@ export class Layer {
   }
 
   /**
-   * Shows the layer at a placement. The placement object may be reused afterwards.
+   * Shows the layer at a placement. The placement object may be reused afterward.
    * @param {number} width the width of its box, in points
    * @param {number} height
    * @param {Placement} placement

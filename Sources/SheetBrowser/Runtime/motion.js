@@ -23,7 +23,7 @@ export function discard(/** @type {Animation | null} */ animation) {
  * One property of one element. It either has a constant value, or runs along key points as an animation that the
  * compositor plays.
  *
- * The style contains the final value, so that a cancelled animation leaves nothing behind. Only where another element
+ * The style contains the final value, so that a canceled animation leaves nothing behind. Only where another element
  * plays an opacity, the style is 1 until the end. The style is never read.
  */
 export class Motion {

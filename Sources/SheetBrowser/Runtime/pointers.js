@@ -28,7 +28,7 @@ export class Pointers {
   #began = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch" || event.button !== 0) return;
     // The release of the last press may have happened inside an iframe.
-    this.#cancelled(event);
+    this.#canceled(event);
     if (event.pointerType === "mouse" && this.#contacts.isEcho(event)) return;
     const contact = this.#contacts.begin(pathOf(event), event.clientX, event.clientY, event.timeStamp, event.pointerType === "mouse");
     if (!contact) return;
@@ -47,7 +47,7 @@ export class Pointers {
     const isCaptured = this.#container.hasPointerCapture(event.pointerId);
     const isElsewhere = !isCaptured && pathOf(event).some((node) => node.hasPointerCapture(event.pointerId));
     // If no button is down, the release was not reported.
-    if (event.buttons === 0 || isElsewhere || this.#contacts.isTaken(contact, event)) return this.#cancelled(event);
+    if (event.buttons === 0 || isElsewhere || this.#contacts.isTaken(contact, event)) return this.#canceled(event);
     const wasKept = isKept(contact);
     this.#contacts.move(contact, event.clientX, event.clientY, event.timeStamp);
     if (!isKept(contact)) return;
@@ -64,7 +64,7 @@ export class Pointers {
     if (contact) this.#contacts.end(contact, event.clientX, event.clientY, event.timeStamp);
   };
 
-  #cancelled = (/** @type {PointerEvent} */ event) => {
+  #canceled = (/** @type {PointerEvent} */ event) => {
     const contact = this.#remove(event);
     if (contact) this.#contacts.cancel(contact, event.timeStamp);
   };
@@ -85,6 +85,6 @@ export class Pointers {
     const listens = /** @type {"addEventListener"} */ (change);
     window[listens]("pointermove", this.#moved);
     window[listens]("pointerup", this.#ended);
-    window[listens]("pointercancel", this.#cancelled);
+    window[listens]("pointercancel", this.#canceled);
   }
 }

@@ -106,7 +106,7 @@ export class Touches {
       // A finger's events go to the element where it came down, even if that element has left the page.
       target.addEventListener("touchmove", this.#moved, { passive: false });
       target.addEventListener("touchend", this.#ended);
-      target.addEventListener("touchcancel", this.#cancelled);
+      target.addEventListener("touchcancel", this.#canceled);
     }
   };
 
@@ -157,7 +157,7 @@ export class Touches {
     setTimeout(() => listening.abort(), clickDelay);
   }
 
-  #cancelled = (/** @type {TouchEvent} */ event) => {
+  #canceled = (/** @type {TouchEvent} */ event) => {
     for (const { identifier } of event.changedTouches) this.#cancel(identifier, event);
   };
 
@@ -175,7 +175,7 @@ export class Touches {
     if (![...this.#fingers.values()].some((other) => other.source === source)) {
       source?.removeEventListener("touchmove", this.#moved);
       source?.removeEventListener("touchend", this.#ended);
-      source?.removeEventListener("touchcancel", this.#cancelled);
+      source?.removeEventListener("touchcancel", this.#canceled);
     }
     return contact;
   }

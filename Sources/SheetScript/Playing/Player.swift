@@ -127,7 +127,7 @@ public struct Player<Watcher: Observer> {
     case .down(let finger, let point, let contact): touchDown(finger, point, contact)
     case .move(let finger, let point): send(.touchMoved(Touch(id: finger, point: point)))
     case .up(let finger, let point): send(.touchEnded(Touch(id: finger, point: point)))
-    case .cancel(let finger): send(.touchCancelled(finger))
+    case .cancel(let finger): send(.touchCanceled(finger))
     case .drag(let stroke): draw(stroke, hold: stroke.hold ?? Stroke.usualHold)
     case .fling(let stroke): draw(stroke, hold: stroke.hold ?? 0)
     case .tap(let finger, let point, let contact):

@@ -45,7 +45,7 @@ extension TraceLine {
     case .touchEnded(let touch):
       word("up")
       self.touch(touch)
-    case .touchCancelled(let id):
+    case .touchCanceled(let id):
       word("cancel")
       number(Double(id.rawValue), decimals: 0)
     case .wheel(let delta, let target, _, let isEnd):
@@ -191,10 +191,10 @@ extension TraceLine {
     case .dragBegan(let id):
       word("drag-began")
       count(id.rawValue)
-    case .dragEnded(let id, let wasCancelled):
+    case .dragEnded(let id, let wasCanceled):
       word("drag-ended")
       count(id.rawValue)
-      flag("cancelled", wasCancelled)
+      flag("canceled", wasCanceled)
     case .settled(let id, let key):
       word("settled")
       count(id.rawValue)

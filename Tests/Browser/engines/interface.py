@@ -216,7 +216,7 @@ class Page(ABC):
         )
 
     def turn(self, x: float, y: float, script: Sequence[tuple[float, float]]) -> None:
-        """Plays a wheel. Each event has a time, in milliseconds from the start, and a distance, positive downwards."""
+        """Plays a wheel. Each event has a time, in milliseconds from the start, and a distance, positive downward."""
         start = time.monotonic()
         for at, way in script:
             time.sleep(max(0, start + at / 1000 - time.monotonic()))

@@ -20,7 +20,7 @@ from .touches import Touch
 _HOST = pathlib.Path(__file__).with_name("webkit_host.py")
 _CANNOT = {
     "file dialog": "the driver does not answer the view's request for files",
-    "touch cancel": "GDK's cancelled touch reaches the page as touchend",
+    "touch cancel": "GDK's canceled touch reaches the page as touchend",
     "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
     "reduced transparency": "the media feature is not in WebKit",

@@ -112,6 +112,6 @@ final class ProfileController: UIViewController, UIImagePickerControllerDelegate
   }
 
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    dismiss(animated: true) { [weak self] in self?.record("picker cancelled") }
+    dismiss(animated: true) { [weak self] in self?.record("picker canceled") }
   }
 }

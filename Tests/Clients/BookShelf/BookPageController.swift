@@ -22,7 +22,7 @@ final class BookPageController: UIViewController {
     label.text = "By \(book.author)"
     let button = UIButton(
       configuration: .tinted(),
-      primaryAction: UIAction(title: book.isFavourite ? "Remove favourite" : "Add favourite") { [weak self] _ in
+      primaryAction: UIAction(title: book.isFavorite ? "Remove favorite" : "Add favorite") { [weak self] _ in
         self?.didToggle()
       })
     let stack = UIStackView(arrangedSubviews: [label, button])

@@ -26,7 +26,7 @@ public func makeBookShelf() -> BookShelfProgram {
 struct Book: Hashable, Sendable {
   let title: String
   let author: String
-  var isFavourite = false
+  var isFavorite = false
 
   static let new = [
     Book(title: "Salt Roads", author: "Lin"), Book(title: "North", author: "Berg"), Book(title: "Tin", author: "Oto"),
@@ -102,7 +102,7 @@ final class BookShelfController: UIViewController, UICollectionViewDelegate {
       content.text = book.title
       content.secondaryText = book.author
       cell.contentConfiguration = content
-      cell.accessories = book.isFavourite ? [.checkmark(), .disclosureIndicator()] : [.disclosureIndicator()]
+      cell.accessories = book.isFavorite ? [.checkmark(), .disclosureIndicator()] : [.disclosureIndicator()]
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
@@ -128,20 +128,20 @@ final class BookShelfController: UIViewController, UICollectionViewDelegate {
     guard let book = dataSource.itemIdentifier(for: indexPath) else { return }
     record("opened \(book.title) of \(Shelf(rawValue: indexPath.section)?.title ?? "no shelf")")
     let page = BookPageController(book: book)
-    page.didToggle = { [weak self] in self?.toggleFavourite(book) }
+    page.didToggle = { [weak self] in self?.toggleFavorite(book) }
     present(page, animated: true)
   }
 
-  private func toggleFavourite(_ book: Book) {
+  private func toggleFavorite(_ book: Book) {
     var changed = book
-    changed.isFavourite.toggle()
+    changed.isFavorite.toggle()
     var snapshot = dataSource.snapshot()
     snapshot.insertItems([changed], afterItem: book)
     snapshot.deleteItems([book])
     dataSource.apply(snapshot, animatingDifferences: true)
     dismiss(animated: true) { [weak self] in
-      let favourites = self?.dataSource.snapshot().itemIdentifiers.filter(\.isFavourite).map(\.title) ?? []
-      self?.record("favourites " + favourites.joined(separator: ", "))
+      let favorites = self?.dataSource.snapshot().itemIdentifiers.filter(\.isFavorite).map(\.title) ?? []
+      self?.record("favorites " + favorites.joined(separator: ", "))
     }
   }
 }

@@ -101,7 +101,7 @@ final class ShopViewController: UIViewController, UISheetPresentationControllerD
         self?.view.alpha = 1
       },
       completion: { [weak self] context in
-        self?.coordinatorOutcome = context.isCancelled ? "cancelled" : "finished"
+        self?.coordinatorOutcome = context.isCancelled ? "canceled" : "finished"
       })
   }
 

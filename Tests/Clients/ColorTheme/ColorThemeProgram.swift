@@ -76,7 +76,7 @@ final class CardController: UIViewController, UIColorPickerViewControllerDelegat
     sheet?.detents = [.medium(), .large()]
     sheet?.largestUndimmedDetentIdentifier = .medium
     present(picker, animated: true) { [weak self] in
-      self?.record("colours for \(part.rawValue), alpha \(picker.supportsAlpha)")
+      self?.record("colors for \(part.rawValue), alpha \(picker.supportsAlpha)")
     }
   }
 
@@ -93,7 +93,7 @@ final class CardController: UIViewController, UIColorPickerViewControllerDelegat
 
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
     let kept = part == .paper ? card.backgroundColor : card.textColor
-    record("colours closed, kept \(viewController.selectedColor == kept)")
+    record("colors closed, kept \(viewController.selectedColor == kept)")
   }
 
   private static func describe(_ color: UIColor) -> String {

@@ -92,6 +92,6 @@ final class ContactListController: UIViewController, UITableViewDataSource, UITa
     searchBar.setShowsCancelButton(false, animated: true)
     searchBar.resignFirstResponder()
     filter(by: "")
-    record("search cancelled: \(sections.count) sections")
+    record("search canceled: \(sections.count) sections")
   }
 }

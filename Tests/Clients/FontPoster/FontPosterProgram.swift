@@ -109,7 +109,7 @@ final class PosterController: UIViewController, UIFontPickerViewControllerDelega
   }
 
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-    dismiss(animated: true) { [weak self] in self?.record("fonts cancelled") }
+    dismiss(animated: true) { [weak self] in self?.record("fonts canceled") }
   }
 
   func textViewDidBeginEditing(_ textView: UITextView) {

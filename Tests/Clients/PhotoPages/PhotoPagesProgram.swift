@@ -28,8 +28,8 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
 
   private let pager = UIScrollView()
   private let dots = UIPageControl()
-  private let pages = [UIColor.systemRed, .systemGreen, .systemBlue].enumerated().map { index, colour in
-    ZoomPage(colour: colour, name: "Picture \(index + 1)")
+  private let pages = [UIColor.systemRed, .systemGreen, .systemBlue].enumerated().map { index, color in
+    ZoomPage(color: color, name: "Picture \(index + 1)")
   }
 
   override func viewDidLoad() {
@@ -105,9 +105,9 @@ final class ZoomPage: UIScrollView, UIScrollViewDelegate {
 
   private let picture = UIView()
 
-  init(colour: UIColor, name: String) {
+  init(color: UIColor, name: String) {
     super.init(frame: .zero)
-    picture.backgroundColor = colour
+    picture.backgroundColor = color
     picture.accessibilityLabel = name
     addSubview(picture)
     minimumZoomScale = 1

@@ -30,7 +30,7 @@ public func makeStyleEditor() -> StyleEditorProgram {
 }
 
 enum TextChange {
-  case bold, plain, colour(UIColor), underline
+  case bold, plain, color(UIColor), underline
 }
 
 final class StyledTextController: UIViewController, UITextViewDelegate {
@@ -88,7 +88,7 @@ final class StyledTextController: UIViewController, UITextViewDelegate {
     case .bold: styled.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 24), range: range)
     case .plain:
       styled.setAttributes([.font: UIFont.systemFont(ofSize: 24), .foregroundColor: UIColor.label], range: range)
-    case .colour(let colour): styled.addAttribute(.foregroundColor, value: colour, range: range)
+    case .color(let color): styled.addAttribute(.foregroundColor, value: color, range: range)
     case .underline:
       styled.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: range)
     }
@@ -111,7 +111,7 @@ extension TextChange {
     switch self {
     case .bold: "bold"
     case .plain: "plain"
-    case .colour: "colour"
+    case .color: "color"
     case .underline: "underline"
     }
   }
@@ -124,7 +124,7 @@ final class FormatPanelController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     let changes: [(String, TextChange)] = [
-      ("Bold", .bold), ("Plain", .plain), ("Red", .colour(.systemRed)), ("Underline", .underline),
+      ("Bold", .bold), ("Plain", .plain), ("Red", .color(.systemRed)), ("Underline", .underline),
     ]
     let buttons = changes.map { title, change in
       UIButton(

@@ -25,15 +25,15 @@ public func makeTrailFilter() -> TrailFilterProgram {
 
 struct Trail: Hashable, Sendable {
   let name: String
-  let kilometres: Int
+  let kilometers: Int
   let level: Level
 
   enum Level: Int, CaseIterable, Sendable { case easy, medium, hard }
 
   static let all = [
-    Trail(name: "Lake round", kilometres: 4, level: .easy), Trail(name: "Old mill", kilometres: 6, level: .easy),
-    Trail(name: "Fox ridge", kilometres: 9, level: .medium), Trail(name: "Stone bridge", kilometres: 8, level: .medium),
-    Trail(name: "High pass", kilometres: 17, level: .hard),
+    Trail(name: "Lake round", kilometers: 4, level: .easy), Trail(name: "Old mill", kilometers: 6, level: .easy),
+    Trail(name: "Fox ridge", kilometers: 9, level: .medium), Trail(name: "Stone bridge", kilometers: 8, level: .medium),
+    Trail(name: "High pass", kilometers: 17, level: .hard),
   ]
 }
 
@@ -46,7 +46,7 @@ final class TrailListController: UIViewController, UITableViewDelegate {
     let cell = tableView.dequeueReusableCell(withIdentifier: "trail", for: indexPath)
     var content = UIListContentConfiguration.valueCell()
     content.text = trail.name
-    content.secondaryText = "\(trail.kilometres) km"
+    content.secondaryText = "\(trail.kilometers) km"
     cell.contentConfiguration = content
     return cell
   }
@@ -78,7 +78,7 @@ final class TrailListController: UIViewController, UITableViewDelegate {
   private func apply(_ filter: TrailFilter, animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<Trail.Level, Trail>()
     for level in Trail.Level.allCases where filter.level == nil || filter.level == level {
-      let trails = Trail.all.filter { $0.level == level && (!filter.isShort || $0.kilometres < 9) }
+      let trails = Trail.all.filter { $0.level == level && (!filter.isShort || $0.kilometers < 9) }
       guard !trails.isEmpty else { continue }
       snapshot.appendSections([level])
       snapshot.appendItems(trails, toSection: level)

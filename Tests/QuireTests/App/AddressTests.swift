@@ -13,7 +13,7 @@ import Testing
     let simulator = Simulator { root }
     var answers: [Bool] = []
     let page = try #require(URL(string: "https://example.org/a?b=c#d"))
-    let mail = try #require(URL(string: "mailto:harbour@example.org"))
+    let mail = try #require(URL(string: "mailto:harbor@example.org"))
     let script = try #require(URL(string: "JavaScript:alert(1)"))
     let part = try #require(URL(string: "/only/a/path"))
     let application = UIApplication.shared
@@ -24,7 +24,7 @@ import Testing
       application.open(script, options: [:]) { answers.append($0) }
       application.open(part) { answers.append($0) }
     }
-    #expect(simulator.openedAddresses == ["https://example.org/a?b=c#d", "mailto:harbour@example.org"])
+    #expect(simulator.openedAddresses == ["https://example.org/a?b=c#d", "mailto:harbor@example.org"])
     #expect(answers == [true, false, false])
     #expect([page, mail, script, part].map { application.canOpenURL($0) } == [true, true, false, false])
   }

@@ -157,7 +157,7 @@ import Testing
     alert.addAction(stage.action("Stay", .cancel))
     alert.addTextField { $0.placeholder = "Boat" }
     alert.addTextField { field in
-      field.placeholder = "Harbour"
+      field.placeholder = "Harbor"
       field.isSecureTextEntry = true
     }
     stage.show(alert)

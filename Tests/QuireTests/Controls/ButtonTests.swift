@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func ownColoursAndLines() {
+  @Test func ownColorsAndLines() {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Go"
     button.configuration?.baseBackgroundColor = .systemGreen
@@ -111,7 +111,7 @@ import Testing
   ]) func parts(_ edge: NSDirectionalRectEdge, _ corner: CGPoint) throws {
     var look = UIButton.Configuration.gray()
     look.title = "Fog"
-    look.subtitle = "Harbour"
+    look.subtitle = "Channel"
     look.image = UIImage(systemName: "photo")
     look.imagePadding = 8
     look.imagePlacement = edge
@@ -120,7 +120,7 @@ import Testing
     let labels = (try #require(button.titleLabel), try #require(button.subtitleLabel))
     #expect(labels.0.font.pointSize == 17 && labels.1.font.pointSize == 13)
     let isBeside = edge == .leading || edge == .trailing
-    // "Harbour" of 13 points is 46 points wide, "Fog" of 17 points 26.
+    // "Channel" of 13 points is 46 points wide, "Fog" of 17 points 26.
     #expect(button.bounds.size == (isBeside ? CGSize(width: 102, height: 51) : CGSize(width: 70, height: 83)))
     #expect(button.imageView!.frame == CGRect(origin: corner, size: CGSize(width: 24, height: 24)))
     #expect((labels.1.frame.minY - labels.0.frame.maxY - 1).magnitude < 1e-9)

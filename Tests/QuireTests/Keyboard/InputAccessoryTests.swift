@@ -131,7 +131,7 @@ import Testing
     #expect(simulator.frame(of: chat.bar) == CGRect(x: 0, y: 514, width: 402, height: 60))
   }
 
-  /// The guide ends at the bar. Behind a dimming sheet the bar is hidden, and afterwards shown again.
+  /// The guide ends at the bar. Behind a dimming sheet the bar is hidden, and afterward shown again.
   @Test func theGuideAndASheet() throws {
     simulator.perform { chat.becomeFirstResponder() }
     #expect(chat.view.keyboardLayoutGuide.layoutFrame.height == 50)

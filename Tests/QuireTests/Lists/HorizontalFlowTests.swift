@@ -12,7 +12,7 @@ import Testing
     var count = 100
     var shown: Set<Int> = []
     var prefetched: [Int] = []
-    var cancelled: [Int] = []
+    var canceled: [Int] = []
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
@@ -29,7 +29,7 @@ import Testing
       prefetched += indexPaths.map { $0.item }
     }
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-      cancelled += indexPaths.map { $0.item }
+      canceled += indexPaths.map { $0.item }
     }
   }
 
@@ -120,12 +120,12 @@ import Testing
     simulator.perform { list.prefetchDataSource = items }
     let live = Set(list.indexPathsForVisibleItems.map { $0.item })
     #expect(!items.prefetched.isEmpty && items.prefetched.allSatisfy { !live.contains($0) && $0 < 30 })
-    #expect(Set(items.prefetched).count == items.prefetched.count && items.cancelled == [])
+    #expect(Set(items.prefetched).count == items.prefetched.count && items.canceled == [])
     let first = items.prefetched
     items.prefetched = []
     // After a jump, the prefetched items are far away.
     simulator.perform { list.contentOffset.x = 4000 }
-    #expect(Set(items.cancelled) == Set(first) && items.prefetched.allSatisfy { $0 > 50 })
+    #expect(Set(items.canceled) == Set(first) && items.prefetched.allSatisfy { $0 > 50 })
     simulator.perform {
       items.prefetched = []
       list.isPrefetchingEnabled = false

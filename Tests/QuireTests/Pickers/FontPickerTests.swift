@@ -11,7 +11,7 @@ import Testing
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
       log.append(viewController.selectedFontDescriptor?.postscriptName ?? "none")
     }
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { log.append("cancelled") }
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { log.append("canceled") }
   }
 
   private let ear = Ear()
@@ -54,7 +54,7 @@ import Testing
     // It stays until the app dismisses it.
     #expect(root.presentedViewController === picker)
     try simulator.tap("Cancel")
-    #expect(ear.log == ["Georgia", "cancelled"] && root.presentedViewController === picker)
+    #expect(ear.log == ["Georgia", "canceled"] && root.presentedViewController === picker)
     picker.delegate = nil
     try simulator.tap("Cancel")
     simulator.settle()

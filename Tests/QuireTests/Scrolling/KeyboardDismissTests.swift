@@ -40,7 +40,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test func aFingerThatLeavesTowardsItHidesIt() throws {
+  @Test func aFingerThatLeavesTowardItHidesIt() throws {
     let (stage, field) = try make(.interactive)
     stage.simulator.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500))
     #expect(field.isFirstResponder)

@@ -28,7 +28,7 @@ import Testing
     #expect(waits.log == ["100 ms", "0.3"])
   }
 
-  @Test func whatIsCancelledDoesNotRun() {
+  @Test func whatIsCanceledDoesNotRun() {
     simulator.perform { waits.cancel() }
     simulator.run(for: 2)
     #expect(waits.log == [])

@@ -61,8 +61,8 @@ import UIKit
   cache.removeObject(forKey: NSString(string: "1"))
   // => true
   lines.append("\(cache.object(forKey: NSString(string: "1")) == nil)")
-  let error = NSError(domain: "Harbour", code: 7, userInfo: [NSLocalizedDescriptionKey: "Closed."])
-  // => Harbour 7 Closed.
+  let error = NSError(domain: "Harbor", code: 7, userInfo: [NSLocalizedDescriptionKey: "Closed."])
+  // => Harbor 7 Closed.
   lines.append("\(error.domain) \(error.code) \(error.localizedDescription)")
   let data = Data([1, 2, 250, 255])
   // => AQL6/w== true true true
@@ -79,13 +79,13 @@ import UIKit
   // => [1, 3, 5] true 3 1 5
   lines.append(
     "\(indexes.map { $0 }) \(indexes.contains(3)) \(indexes.count) \(indexes.first!) \(indexes.integerGreaterThan(3)!)")
-  var components = URLComponents(string: "https://user@harbours.example:8080/a%20b?q=1&r=x%20y#top")!
-  // => https harbours.example 8080 /a b q=1&r=x y top 2 x y
+  var components = URLComponents(string: "https://user@harbors.example:8080/a%20b?q=1&r=x%20y#top")!
+  // => https harbors.example 8080 /a b q=1&r=x y top 2 x y
   lines.append(
     "\(components.scheme!) \(components.host!) \(components.port!) \(components.path) \(components.query!) \(components.fragment!) \(components.queryItems!.count) \(components.queryItems![1].value!)"
   )
   components.queryItems = [URLQueryItem(name: "name", value: "a b&c"), URLQueryItem(name: "flag", value: nil)]
-  // => https://user@harbours.example:8080/a%20b?name=a%20b%26c&flag#top
+  // => https://user@harbors.example:8080/a%20b?name=a%20b%26c&flag#top
   lines.append(components.url!.absoluteString)
   var made = URLComponents()
   made.scheme = "https"

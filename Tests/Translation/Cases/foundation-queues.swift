@@ -4,8 +4,8 @@ import UIKit
 
 @MainActor func foundationQueues() -> [String] {
   var lines: [String] = []
-  let queue = DispatchQueue(label: "harbour", qos: .userInitiated, attributes: [.concurrent])
-  // => harbour 7
+  let queue = DispatchQueue(label: "harbor", qos: .userInitiated, attributes: [.concurrent])
+  // => harbor 7
   lines.append("\(queue.label) \(queue.sync { 7 })")
   let serial = DispatchQueue(label: "serial", autoreleaseFrequency: .workItem)
   serial.async(group: DispatchGroup(), qos: .utility, flags: .barrier) {}

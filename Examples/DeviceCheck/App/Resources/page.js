@@ -10,7 +10,7 @@ const answers = new Map();
 
 const questions = [
   ["bar-bottom", "With a sheet up, is the browser's lower bar as white (or dark) as the sheet?"],
-  ["bar-top", "Does the upper bar keep the page's colour?"],
+  ["bar-top", "Does the upper bar keep the page's color?"],
   ["smooth", "On a 120 Hz screen: is a released sheet as smooth as the system's own?"],
   ["voice-focus", "VoiceOver: does a dimmed sheet take the cursor when it opens, and give it back?"],
   ["voice-trap", "VoiceOver: with a dimmed sheet up, is the page behind it out of reach?"],

@@ -8,5 +8,5 @@ import { call } from "../QuireWeb/Runtime/services/app.js";
  * @param {number} number
  */
 export async function greet(name, number) {
-  return `Hello ${name}, from ${await call("harbour", number)}`;
+  return `Hello ${name}, from ${await call("harbor", number)}`;
 }

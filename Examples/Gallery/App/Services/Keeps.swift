@@ -3,10 +3,10 @@
 import Quire
 
 /// The user's favorite harbor.
-enum Favourite {
+enum Favorite {
   @MainActor static var name: String? {
-    get { UserDefaults.standard.string(forKey: "favourite") }
-    set { UserDefaults.standard.set(newValue, forKey: "favourite") }
+    get { UserDefaults.standard.string(forKey: "favorite") }
+    set { UserDefaults.standard.set(newValue, forKey: "favorite") }
   }
 }
 

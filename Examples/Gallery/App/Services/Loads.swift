@@ -3,14 +3,14 @@
 import Quire
 
 /// A list from a server, as JSON.
-@MainActor final class HarbourList: NSObject {
+@MainActor final class HarborList: NSObject {
   func load(_ show: @escaping @MainActor @Sendable (String) -> Void) {
-    guard let url = URL(string: "resources/harbours.json") else { return }
+    guard let url = URL(string: "resources/harbors.json") else { return }
     URLSession.shared.dataTask(with: url) { data, response, error in
       if let error { return show(error.localizedDescription) }
       guard let data, (response as? HTTPURLResponse)?.statusCode == 200 else { return show("The server has no list.") }
       do throws(JSONError) {
-        let list = try JSON(data)["harbours"].array ?? []
+        let list = try JSON(data)["harbors"].array ?? []
         show(list.map { "\($0["name"].string ?? "?") \($0["depth"].int ?? 0) m" }.joined(separator: ", "))
       } catch {
         show("The list can't be read: \(error.description)")
@@ -44,7 +44,7 @@ import Quire
   }
 }
 
-/// A request that can be cancelled.
+/// A request that can be canceled.
 @MainActor final class StoppableLoad: NSObject {
   private var task: URLSessionDataTask?
 

@@ -12,7 +12,7 @@ final class ServicesViewController: UIViewController {
   private let search = DelayedSearch()
   private let debounce = Debounce()
   private let clock = WallClock()
-  private let harbours = HarbourList()
+  private let harbors = HarborList()
   private let picture = RemotePicture()
   private let patient = PatientLoad()
   private let stoppable = StoppableLoad()
@@ -48,7 +48,7 @@ final class ServicesViewController: UIViewController {
 
   private func addTime() {
     let field = UITextField()
-    field.placeholder = "Harbour"
+    field.placeholder = "Harbor"
     field.borderStyle = .roundedRect
     let found = row("Search", field)
     field.addAction(
@@ -69,7 +69,7 @@ final class ServicesViewController: UIViewController {
   }
 
   private func addNetwork() {
-    button("Harbours", "Load") { [harbours] row in harbours.load { row.wrappedValue?.say($0) } }
+    button("Harbors", "Load") { [harbors] row in harbors.load { row.wrappedValue?.say($0) } }
     button("Picture", "Show") { [picture] row in
       picture.load {
         row.wrappedValue?.picture.image = $0
@@ -80,16 +80,16 @@ final class ServicesViewController: UIViewController {
       patient.load("resources/nowhere.json") { row.wrappedValue?.say($0) }
     }
     button("Changed mind", "Start and stop") { [stoppable] row in
-      stoppable.start("resources/harbours.json") { row.wrappedValue?.say($0) }
+      stoppable.start("resources/harbors.json") { row.wrappedValue?.say($0) }
       stoppable.stop()
     }
   }
 
   private func addValues() {
-    button("Favourite", "Cork") { row in
-      Favourite.name = "Cork"
+    button("Favorite", "Cork") { row in
+      Favorite.name = "Cork"
       row.wrappedValue?.say("Cork")
-    }.say(Favourite.name ?? "None yet")
+    }.say(Favorite.name ?? "None yet")
     let field = UITextField()
     field.placeholder = "Draft"
     field.borderStyle = .roundedRect
@@ -101,8 +101,8 @@ final class ServicesViewController: UIViewController {
         Draft.keep(field.wrappedValue?.text ?? "") { row.wrappedValue?.say($0) }
       }, for: .editingChanged)
     button("Script", "Greet") { row in Greeting.ask("Ada") { row.wrappedValue?.say($0) } }
-    PageScript.register("harbour") { arguments in
-      .text("Harbour \(Int(arguments.first?.number ?? 0))")
+    PageScript.register("harbor") { arguments in
+      .text("Harbor \(Int(arguments.first?.number ?? 0))")
     }
   }
 

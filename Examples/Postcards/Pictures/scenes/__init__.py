@@ -6,7 +6,7 @@ from . import coast, country, heights, seasons, towns, wide
 SCENES = {
     "lake": heights.lake,
     "dunes": wide.dunes,
-    "harbour": coast.harbour,
+    "harbor": coast.harbor,
     "aurora": heights.aurora,
     "lighthouse": coast.lighthouse,
     "vineyard": country.vineyard,

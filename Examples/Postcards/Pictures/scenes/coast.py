@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""By and under the sea: the harbour, the lighthouse, the reef and the bridge."""
+"""By and under the sea: the harbor, the lighthouse, the reef and the bridge."""
 
 import math
 
 from brush import mix, smooth
 
 
-def harbour(p):
+def harbor(p):
     p.backdrop(p.vertical("#5ec3d8", "#b5e3df", "#fdf0d5"))
     p.sun(930, 150, 46, "#fffbe8", "#fff2c0", reach=4)
     p.cloud(60, 170, 280, "#ffffff", opacity=0.85)
@@ -21,22 +21,22 @@ def harbour(p):
         (1012, 104, 334, "#f0a04b", "gable"), (1116, 110, 296, "#c94f43", "step"),
     ]
     with p.stamp() as row:
-        for index, (x, width, top, colour, roof) in enumerate(houses):
+        for index, (x, width, top, color, roof) in enumerate(houses):
             tile = ("#8a3b36", "#5a3a48", "#a14a38")[index % 3]
             middle = x + width / 2
             if roof == "gable":
                 p.polygon([(x - 5, top), (middle, top - 62), (x + width + 5, top)], tile)
-                p.polygon([(x + 12, top), (middle, top - 46), (x + width - 12, top)], mix(colour, "#ffffff", 0.15))
+                p.polygon([(x + 12, top), (middle, top - 46), (x + width - 12, top)], mix(color, "#ffffff", 0.15))
                 p.circle(middle, top - 15, 8, "#35405a")
             elif roof == "hip":
                 p.polygon([(x - 4, top), (x + 18, top - 50), (x + width - 18, top - 50), (x + width + 4, top)], tile)
-                p.path(f"M{middle - 14:.0f} {top - 12}v-22l14-14 14 14v22z", mix(colour, "#ffffff", 0.4))
+                p.path(f"M{middle - 14:.0f} {top - 12}v-22l14-14 14 14v22z", mix(color, "#ffffff", 0.4))
                 p.rect(round(middle) - 7, top - 32, 14, 18, "#35405a")
             else:
                 d = f"M{x} {top}v-18h{width * 0.16:.0f}v-18h{width * 0.16:.0f}v-20h{width * 0.36:.0f}v20h{width * 0.16:.0f}v18h{width * 0.16:.0f}v18z"
-                p.path(d, colour)
+                p.path(d, color)
                 p.circle(middle, top - 26, 8, "#35405a")
-            p.rect(x, top, width, quay - top, colour)
+            p.rect(x, top, width, quay - top, color)
             p.rect(round(x + width * 0.72), top, round(width * 0.28), quay - top, "#27304f", opacity=0.13)
             frames, panes = "", ""
             columns = 3 if width > 110 else 2
@@ -197,26 +197,26 @@ def reef(p):
             for turn in (-0.5, 0.42):
                 branch(*end, angle + turn + p.between(-0.14, 0.14), long * p.between(0.7, 0.84), depth - 1)
 
-    for x, y, long, colour in ((170, 760, 84, "#ff6f7d"), (1030, 770, 92, "#ff8f5c"), (700, 800, 58, "#f3598f")):
+    for x, y, long, color in ((170, 760, 84, "#ff6f7d"), (1030, 770, 92, "#ff8f5c"), (700, 800, 58, "#f3598f")):
         lines = [""] * 5
         branch(x, y, math.pi / 2, long, 4)
         for depth in range(4, -1, -1):
-            p.line(lines[depth], colour if depth else mix(colour, "#ffffff", 0.45), 7 + depth * 4.5)
+            p.line(lines[depth], color if depth else mix(color, "#ffffff", 0.45), 7 + depth * 4.5)
     p.path("M0 700Q120 650 240 720T480 740T760 750T980 730T1200 690V800H0Z", p.vertical("#1d4a86", "#0b2450"))
 
-    def tubes(x, y, size, colour):
+    def tubes(x, y, size, color):
         with p.group(transform=f"translate({x} {y})scale({size})"):
             for dx, tall, wide in ((-40, 90, 26), (0, 140, 32), (42, 104, 28), (72, 60, 22)):
-                p.path(f"M{dx - wide / 2:.0f} 40V{-tall}H{dx + wide / 2:.0f}V40Z", p.horizontal(mix(colour, "#ffffff", 0.25), mix(colour, "#1a1050", 0.35)))
-                p.ellipse(dx, -tall, wide / 2 + 2, 8, mix(colour, "#ffffff", 0.45))
-                p.ellipse(dx, -tall, wide / 2 - 3, 5, mix(colour, "#1a1050", 0.6))
+                p.path(f"M{dx - wide / 2:.0f} 40V{-tall}H{dx + wide / 2:.0f}V40Z", p.horizontal(mix(color, "#ffffff", 0.25), mix(color, "#1a1050", 0.35)))
+                p.ellipse(dx, -tall, wide / 2 + 2, 8, mix(color, "#ffffff", 0.45))
+                p.ellipse(dx, -tall, wide / 2 - 3, 5, mix(color, "#1a1050", 0.6))
 
     tubes(420, 740, 0.95, "#a05fd0")
     tubes(880, 750, 0.8, "#f2b53c")
-    for x, y, radius, colour in ((300, 770, 70, "#f7c65b"), (560, 790, 80, "#35c1a6"), (1150, 750, 90, "#e0609a"), (40, 760, 80, "#57b8e0")):
-        p.path(f"M{x - radius} {y}a{radius} {radius * 0.8:.0f} 0 0 1 {2 * radius} 0z", p.vertical(mix(colour, "#ffffff", 0.25), mix(colour, "#12306a", 0.35)))
+    for x, y, radius, color in ((300, 770, 70, "#f7c65b"), (560, 790, 80, "#35c1a6"), (1150, 750, 90, "#e0609a"), (40, 760, 80, "#57b8e0")):
+        p.path(f"M{x - radius} {y}a{radius} {radius * 0.8:.0f} 0 0 1 {2 * radius} 0z", p.vertical(mix(color, "#ffffff", 0.25), mix(color, "#12306a", 0.35)))
         d = "".join(f"M{x + radius * k / 4 * 0.9:.0f} {y - 4}Q{x + radius * k / 4 * 0.8:.0f} {y - radius * 0.5:.0f} {x + radius * k / 4 * 0.3:.0f} {y - radius * 0.72:.0f}" for k in range(-3, 4))
-        p.line(d, mix(colour, "#12306a", 0.3), 4, opacity=0.7)
+        p.line(d, mix(color, "#12306a", 0.3), 4, opacity=0.7)
     weed = ""
     for x in (236, 262, 780, 806, 956):
         weed += f"M{x} 780q-22-40 0-74t4-70t-6-60"
@@ -268,17 +268,17 @@ def bridge(p):
                 for low, high in ((20, 22.5), (32, 35), (43, 46), (51.5, 55)):
                     p.polygon([side(t, low, 0), side(t, high, 0), side(t, high, 1), side(t, low, 1)], "#cf4b35")
 
-    def run(across, colour, width, near, far, steps):
+    def run(across, color, width, near, far, steps):
         points = [side(near + (far - near) * k / steps, height(near + (far - near) * k / steps), across) for k in range(steps + 1)]
-        p.line(smooth(points), colour, width)
+        p.line(smooth(points), color, width)
 
-    def hangers(across, colour, near, far, steps, width):
+    def hangers(across, color, near, far, steps, width):
         d = ""
         for k in range(steps + 1):
             t = near + (far - near) * k / steps
             a, b = side(t, height(t), across), side(t, deck, across)
             d += f"M{a[0]:.0f} {a[1]:.0f}V{b[1]:.0f}"
-        p.line(d, colour, width, opacity=0.85)
+        p.line(d, color, width, opacity=0.85)
 
     hangers(1, "#a93e30", 0.02, 1, 26, 1.6)
     run(1, "#a93e30", 4, 0, 1, 14)

@@ -38,7 +38,7 @@ def vineyard(p):
     for x, y, size in ((448, 450, 1.15), (478, 446, 0.85), (500, 444, 1.3), (806, 452, 1.35), (838, 458, 1), (868, 466, 1.2), (898, 478, 0.8)):
         p.use(cypress, x, y, size)
     p.path("M600 440Q640 470 600 510Q560 560 610 600L650 600Q620 556 650 512Q680 470 640 440Z", "#f3dca0")
-    # The near rows run from one point on the hill and get wider towards the viewer.
+    # The near rows run from one point on the hill and get wider toward the viewer.
     p.path("M0 590Q300 520 600 560Q900 520 1200 590V800H0Z", p.vertical("#d3a95a", "#b9823f", "#8f5a30"))
     bushes, names = [], ["#9ab344", "#7b9c38", "#5f8533", "#48702f"]
     for k in range(-8, 9):
@@ -53,8 +53,8 @@ def vineyard(p):
                 continue
             r = 12 + 42 * depth**1.7
             bushes.append((y, x, r, names[min(3, int(depth * 3) + step % 2)]))
-    for y, x, r, colour in sorted(bushes):
-        p.path(f"M{x - r:.0f} {y:.0f}a{r:.0f} {r * 0.8:.0f} 0 1 1 {2 * r:.0f} 0q{-r:.0f} {r * 0.5:.0f} {-2 * r:.0f} 0z", colour)
+    for y, x, r, color in sorted(bushes):
+        p.path(f"M{x - r:.0f} {y:.0f}a{r:.0f} {r * 0.8:.0f} 0 1 1 {2 * r:.0f} 0q{-r:.0f} {r * 0.5:.0f} {-2 * r:.0f} 0z", color)
     d = ""
     for x, y, size in ((352, 742, 1.1), (846, 742, 1.1), (120, 742, 1.1), (1082, 742, 1.1)):
         for dx, dy in ((-9, 0), (0, 0), (9, 0), (-5, 9), (5, 9), (0, 18)):
@@ -138,15 +138,15 @@ def orchard(p):
             p.polygon([(600 + k * 8, 466), (600 + (k + 1) * 8, 466), (600 + (k + 1) * 190, 800), (600 + k * 190, 800)], "#d5ebab", opacity=0.4)
     p.path("M592 466H608L700 800H500Z", p.vertical("#f3e7cd", "#e6cfa6", "#d9b988"))
 
-    def tree(colours, bark):
+    def tree(colors, bark):
         """A stamp: a tree in blossom with a height of 200, standing on its origin."""
         with p.stamp() as name:
             p.ellipse(6, 0, 86, 12, "#3c7a4c", opacity=0.4)
             p.path("M-13 2Q-5-30-8-62L-44-104L-34-108L-4-78L0-120H10L10-80L40-112L48-106L12-60Q10-28 18 2Q8-4 2 2Q-6-4-13 2Z", bark)
             crown = ((-64, -108, 36), (-40, -146, 42), (4, -166, 44), (48, -146, 40), (66, -106, 36), (30, -104, 42), (-24, -102, 42))
-            p.blobs(crown, colours[0], (5, 8))
-            p.blobs(crown, colours[1], (-2, -2), 0.88)
-            p.blobs(((-70, -120, 20), (-50, -150, 28), (-16, -176, 28), (-30, -156, 26), (16, -176, 20), (44, -122, 16), (58, -130, 14)), colours[2])
+            p.blobs(crown, colors[0], (5, 8))
+            p.blobs(crown, colors[1], (-2, -2), 0.88)
+            p.blobs(((-70, -120, 20), (-50, -150, 28), (-16, -176, 28), (-30, -156, 26), (16, -176, 20), (44, -122, 16), (58, -130, 14)), colors[2])
             dots = ""
             for _ in range(16):
                 angle, reach = p.between(0, math.tau), p.between(20, 84)
@@ -175,8 +175,8 @@ def orchard(p):
     p.ellipse(598, 742, 66, 10, "#8a6a3f", opacity=0.45)
     p.path("M548 690H648L634 744H562Z", p.horizontal("#d6964f", "#9c6331"))
     p.line("M553 704H643M557 720H639M561 734H635", "#7a4a27", 3)
-    for x, y, colour in ((564, 686, "#f7a8bd"), (596, 678, "#fff3ee"), (626, 685, "#ee7f9f"), (580, 670, "#fbc9d4"), (612, 668, "#f7a8bd")):
-        p.blobs([(x, y - 9, 9), (x + 9, y - 2, 9), (x + 5, y + 8, 9), (x - 5, y + 8, 9), (x - 9, y - 2, 9)], colour)
+    for x, y, color in ((564, 686, "#f7a8bd"), (596, 678, "#fff3ee"), (626, 685, "#ee7f9f"), (580, 670, "#fbc9d4"), (612, 668, "#f7a8bd")):
+        p.blobs([(x, y - 9, 9), (x + 9, y - 2, 9), (x + 5, y + 8, 9), (x - 5, y + 8, 9), (x - 9, y - 2, 9)], color)
         p.circle(x, y, 5, "#f5c04a")
     p.path("M546 688H650V698H546Z", "#e3a861")
     p.line("M556 690Q598 590 640 690", "#8a562c", 6)
@@ -199,14 +199,14 @@ def windmill(p):
             p.polygon([(-14, 0), (-8, -50), (8, -50), (14, 0)], "#6d7f86")
             p.line("M0-50L34-84M0-50L-34-16M0-50L-34-84M0-50L34-16", "#5d6d75", 4)
     # Tulips in strips that run to one point on the horizon.
-    colours = ["#d8313f", "#f6b52c", "#e9578f", "#fff1dc", "#f0702f", "#8c3f97", "#f6cf3a", "#d8313f", "#f28ab0", "#fff1dc", "#e4572e", "#7a3a8f"]
+    colors = ["#d8313f", "#f6b52c", "#e9578f", "#fff1dc", "#f0702f", "#8c3f97", "#f6cf3a", "#d8313f", "#f28ab0", "#fff1dc", "#e4572e", "#7a3a8f"]
     edges = [-1500, -1080, -760, -520, -330, -180, -60]
     for side in (-1, 1):
         for k in range(6):
             near, next_near = 600 + side * -edges[k], 600 + side * -edges[k + 1]
             far, next_far = 600 + side * -edges[k] * 0.16, 600 + side * -edges[k + 1] * 0.16
-            colour = colours[k if side < 0 else k + 6]
-            fill = p.vertical(mix(colour, "#f3e3cf", 0.45), colour)
+            color = colors[k if side < 0 else k + 6]
+            fill = p.vertical(mix(color, "#f3e3cf", 0.45), color)
             gap = 0.12
             p.polygon([(far, 498), (far + (next_far - far) * (1 - gap), 498), (near + (next_near - near) * (1 - gap), 800), (near, 800)], fill)
             dots = ""
@@ -216,7 +216,7 @@ def windmill(p):
                 a = far + (near - far) * depth
                 b = far + (next_far - far) * (1 - gap) + ((near - far) + ((next_near - near) - (next_far - far)) * (1 - gap)) * depth
                 dots += f"M{a:.0f} {y:.0f}L{b:.0f} {y:.0f}"
-            p.line(dots, mix(colour, "#5a1f3a", 0.35), 5, opacity=0.45, stroke_dasharray="1 15")
+            p.line(dots, mix(color, "#5a1f3a", 0.35), 5, opacity=0.45, stroke_dasharray="1 15")
     # The canal carries the mill's light.
     p.polygon([(584, 498), (616, 498), (668, 800), (532, 800)], p.vertical("#d9ecec", "#7fb4c9", "#4a86a6"))
     p.glints(14, 520, 790, 560, 640, "#f4fbf8", opacity=0.7)

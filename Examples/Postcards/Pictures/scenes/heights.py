@@ -56,9 +56,9 @@ def aurora(p):
         stars += f"M{p.between(0, 1200):.0f} {p.between(0, 400):.0f}h.1"
     p.line(stars, "#e9f6ff", 2.4, opacity=0.8)
 
-    def curtain(points, high, colours, opacity):
-        """Strips on a curve, each fading upwards."""
-        fill = p.vertical((0, colours[2], 0), (0.4, colours[1], 0.42), (0.86, colours[0], 0.9), (1, colours[0], 0))
+    def curtain(points, high, colors, opacity):
+        """Strips on a curve, each fading upward."""
+        fill = p.vertical((0, colors[2], 0), (0.4, colors[1], 0.42), (0.86, colors[0], 0.9), (1, colors[0], 0))
         with p.group(fill=fill, opacity=opacity):
             count = 44
             for index in range(count):
@@ -118,14 +118,14 @@ def glacier(p):
     # The ice: from the pass down to the water, in three bands of light.
     p.path("M600 280Q640 300 700 304Q680 360 740 414Q880 470 900 580H290Q330 470 470 414Q540 380 534 318Q570 312 600 280Z", p.vertical("#ffffff", "#e9f5fa", "#b4daea"))
     p.path("M600 280Q570 372 640 420Q740 480 750 580H900Q880 470 740 414Q680 360 700 304Q640 300 600 280Z", "#9ccbe0", opacity=0.55)
-    for shift, colour in ((0, "#8fc0d8"), (1, "#ffffff")):
+    for shift, color in ((0, "#8fc0d8"), (1, "#ffffff")):
         d = ""
         for row in range(7):
             y = 392 + row * 22 + shift * 4
             half = 66 + row * 31
             bend = 14 + row * 3
             d += f"M{604 - half:.0f} {y}q{half:.0f} {bend} {half * 2:.0f}-2"
-        p.line(d, colour, 3, opacity=0.7, stroke_dasharray="44 18 22 26")
+        p.line(d, color, 3, opacity=0.7, stroke_dasharray="44 18 22 26")
     p.mountain(150, 130, 610, 330, 340, "#5d8099", "#3f617d", "#ffffff", "#c6d9e6", 0.42, rough=12)
     p.mountain(1050, 110, 610, 340, 330, "#5d8099", "#3f617d", "#ffffff", "#c6d9e6", 0.42, rough=12)
     p.mountain(-20, 300, 610, 240, 300, "#47687f", "#2e4d68", "#eef6fa", "#b9cfdd", 0.3)
@@ -177,12 +177,12 @@ def volcano(p):
         (600, 190, 62), (556, 140, 70), (640, 128, 78), (598, 78, 92), (690, 66, 86), (520, 60, 84), (760, 20, 100),
         (450, 6, 96), (610, 4, 120), (860, -20, 92), (350, -36, 84),
     ]
-    for dx, dy, grow, colour in ((0, 0, 1, "#3a1a3a"), (-14, 12, 0.84, "#5a2442"), (-24, 26, 0.6, "#8a3345")):
+    for dx, dy, grow, color in ((0, 0, 1, "#3a1a3a"), (-14, 12, 0.84, "#5a2442"), (-24, 26, 0.6, "#8a3345")):
         d = ""
         for x, y, radius in puffs:
             r = radius * grow
             d += f"M{x + dx - r:.0f} {y + dy:.0f}a{r:.0f} {r:.0f} 0 1 0 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 0 {-2 * r:.0f} 0z"
-        p.path(d, colour, opacity=0.92)
+        p.path(d, color, opacity=0.92)
     # The fountain: three tongues of fire, and embers on their arcs.
     p.path("M540 268Q552 214 532 176Q572 196 578 150Q590 110 606 84Q610 130 630 152Q640 190 672 170Q650 214 660 268Z", "#ff6a2a")
     p.path("M554 268Q566 224 556 200Q584 210 588 172Q596 142 606 124Q610 156 620 174Q628 206 646 200Q640 230 648 268Z", "#ffab38")

@@ -35,13 +35,13 @@ def waterfall(p):
     # The river above, then three veils of falling water.
     p.path("M384 296Q450 262 500 268T618 296L600 316H400Z", "#d7f4f2")
     p.path("M400 300H600L610 790H392Z", p.vertical("#f4fdfb", "#bfe9ea", "#f0fbfa"))
-    for colour, count, thick in (("#7fc7cf", 26, 6), ("#ffffff", 34, 7), ("#a9dde2", 16, 10)):
+    for color, count, thick in (("#7fc7cf", 26, 6), ("#ffffff", 34, 7), ("#a9dde2", 16, 10)):
         d = ""
         for _ in range(count):
             x = p.between(404, 596)
             y = p.between(310, 640)
             d += f"M{x:.0f} {y:.0f}q{p.between(-7, 7):.0f} {p.between(40, 70):.0f} {p.between(-5, 5):.0f} {p.between(80, 150):.0f}"
-        p.line(d, colour, thick, opacity=0.55)
+        p.line(d, color, thick, opacity=0.55)
     # A ledge that parts the water.
     p.path("M452 556Q470 520 506 522T566 548Q560 584 512 586T452 556Z", p.horizontal("#6d5a52", "#3d302f"))
     p.path("M446 552Q468 504 506 506T572 544Q540 526 506 530T446 552Z", "#f4fdfb")
@@ -57,9 +57,9 @@ def waterfall(p):
         p.ellipse(x, y, across, across * 0.22, p.radial((0, "#ffffff", strength), (0.6, "#f2fdfc", strength * 0.6), (1, "#ffffff", 0)))
     p.glints(40, 800, 980, 60, 940, "#e6fbf7", opacity=0.55)
     # A rainbow in the spray.
-    for index, colour in enumerate(("#ff8f8a", "#ffc57a", "#fff0a0", "#a9e0a0", "#8fc8f0")):
+    for index, color in enumerate(("#ff8f8a", "#ffc57a", "#fff0a0", "#a9e0a0", "#8fc8f0")):
         radius = 300 - index * 12
-        p.line(f"M{500 - radius} 800A{radius} {radius} 0 0 1 {500 + radius} 800", colour, 12, opacity=0.2, stroke_linecap="butt")
+        p.line(f"M{500 - radius} 800A{radius} {radius} 0 0 1 {500 + radius} 800", color, 12, opacity=0.2, stroke_linecap="butt")
     stone = p.vertical("#8f8178", "#5b4d4a")
     for x, y, wide, high in ((130, 812, 200, 90), (300, 850, 150, 64), (880, 816, 220, 96), (716, 852, 140, 60), (520, 880, 120, 46)):
         p.path(f"M{x - wide / 2:.0f} {y + high / 2:.0f}Q{x - wide / 2:.0f} {y - high / 2:.0f} {x - wide / 6:.0f} {y - high / 2:.0f}T{x + wide / 2:.0f} {y + high / 2:.0f}Z", stone)
@@ -91,8 +91,8 @@ def island(p):
     p.rect(0, 406, 1200, 4, "#e6fbf7", opacity=0.7)
     p.glints(50, 420, 600, 0, 1200, "#c9f4f4", opacity=0.5)
     # Shallow water around the sand, in bands.
-    for grow, colour, opacity in ((1.3, "#4fc6c8", 0.6), (1.16, "#86e0d4", 0.75), (1.06, "#c4f3e4", 0.9)):
-        p.ellipse(560, 604, 400 * grow, 92 * grow, colour, opacity=opacity)
+    for grow, color, opacity in ((1.3, "#4fc6c8", 0.6), (1.16, "#86e0d4", 0.75), (1.06, "#c4f3e4", 0.9)):
+        p.ellipse(560, 604, 400 * grow, 92 * grow, color, opacity=opacity)
     p.path("M160 612Q260 556 420 540Q600 516 760 548Q900 570 960 612Q880 668 620 676Q300 682 160 612Z", p.vertical("#fff3cf", "#f4dba2", "#e2bd7c"))
     p.path("M260 590Q420 548 620 540Q500 566 440 600Q340 618 260 590Z", "#fffbe8", opacity=0.7)
     p.path("M380 560Q470 486 590 484T800 562Q600 534 380 560Z", p.vertical("#6fb04c", "#3f8440"))
@@ -108,12 +108,12 @@ def island(p):
             cx = x + lean * part**1.8
             rings += f"M{cx - 9 * size:.0f} {y - high * part:.0f}q{9 * size:.0f} {5 * size:.0f} {18 * size:.0f} 0"
         p.line(rings, "#5d3d2b", 2.5, opacity=0.5)
-        for dx, dy, colour in (
+        for dx, dy, color in (
             (-120, 40, "#2f7a3f"), (120, 44, "#2a6d3c"), (-70, 84, "#276637"), (72, 88, "#276637"), (-140, -14, "#4c9f4a"),
             (138, -8, "#3f8f46"), (-92, -64, "#5bb052"), (96, -60, "#5bb052"), (4, -86, "#6cbf58"),
         ):
             dx, dy = dx * size, dy * size
-            p.path(f"M{top[0]:.0f} {top[1]:.0f}q{dx * 0.5:.0f} {dy - 44 * size:.0f} {dx:.0f} {dy:.0f}q{-dx * 0.3:.0f} {-dy * 0.2 - 8 * size:.0f} {-dx * 0.45:.0f} {-dy * 0.5 + 4 * size:.0f}q{-dx * 0.3:.0f} {-dy * 0.2:.0f} {-dx * 0.55:.0f} {-dy * 0.5 - 4 * size:.0f}z", colour)
+            p.path(f"M{top[0]:.0f} {top[1]:.0f}q{dx * 0.5:.0f} {dy - 44 * size:.0f} {dx:.0f} {dy:.0f}q{-dx * 0.3:.0f} {-dy * 0.2 - 8 * size:.0f} {-dx * 0.45:.0f} {-dy * 0.5 + 4 * size:.0f}q{-dx * 0.3:.0f} {-dy * 0.2:.0f} {-dx * 0.55:.0f} {-dy * 0.5 - 4 * size:.0f}z", color)
         for dx, dy in ((-11, 8), (8, 12), (0, 2)):
             p.circle(top[0] + dx * size, top[1] + dy * size, 9 * size, "#6b4427")
 
@@ -150,14 +150,14 @@ def island(p):
 def camp(p):
     p.backdrop(p.vertical("#050a24", "#101a4a", "#2a3376", "#6a4d8e"))
     # The Milky Way.
-    for x, y, across, down, turn, colour, strength in (
+    for x, y, across, down, turn, color, strength in (
         (640, 190, 640, 90, -24, "#8f8fe0", 0.34), (700, 170, 460, 50, -24, "#e6c9f4", 0.3), (520, 260, 300, 34, -24, "#bfe0ff", 0.3),
     ):
         with p.group(transform=f"rotate({turn} {x} {y})"):
-            p.ellipse(x, y, across, down, p.radial((0, colour, strength), (1, colour, 0)))
-    for count, width, colour, opacity in ((150, 2.2, "#dfe6ff", 0.75), (46, 3.6, "#ffffff", 0.95), (14, 4.6, "#ffe6b8", 0.95)):
+            p.ellipse(x, y, across, down, p.radial((0, color, strength), (1, color, 0)))
+    for count, width, color, opacity in ((150, 2.2, "#dfe6ff", 0.75), (46, 3.6, "#ffffff", 0.95), (14, 4.6, "#ffe6b8", 0.95)):
         d = "".join(f"M{p.between(0, 1200):.0f} {p.between(0, 430):.0f}h.1" for _ in range(count))
-        p.line(d, colour, width, opacity=opacity)
+        p.line(d, color, width, opacity=opacity)
     d = ""
     for _ in range(110):
         part = p.between(-1, 1)
@@ -220,28 +220,28 @@ def camp(p):
 def birches(p):
     p.backdrop(p.vertical("#fbe3a0", "#fdf0c4", "#fff6e0"))
     p.sun(640, 300, 84, "#fffdf0", "#fff0b8", reach=3.6, strength=0.9)
-    for y, colour, step, tall in ((430, "#f0c878", 74, 300), (470, "#e6ae58", 92, 360)):
+    for y, color, step, tall in ((430, "#f0c878", 74, 300), (470, "#e6ae58", 92, 360)):
         d = ""
         for x in range(-20, 1230, step):
             at = x + p.between(-20, 20)
             d += f"M{at:.0f} {y + 60:.0f}V{y - tall + p.between(-40, 40):.0f}"
-        p.line(d, mix(colour, "#fffaf0", 0.55), 9, opacity=0.8)
+        p.line(d, mix(color, "#fffaf0", 0.55), 9, opacity=0.8)
         circles = [(p.between(-40, 1240), p.between(20, y - 90), p.between(28, 60)) for _ in range(54)]
-        p.blobs(circles, colour, opacity=0.45)
+        p.blobs(circles, color, opacity=0.45)
     p.land([(0, 470), (240, 452), (520, 470), (800, 456), (1200, 476)], p.vertical("#e2a244", "#c97a35"))
     # The path into the light.
     p.path("M600 462Q640 466 668 470Q640 520 700 580T760 800H360Q470 660 560 590T600 462Z", p.vertical("#fff0c8", "#f2cf94", "#d9a566"))
     p.path("M668 470Q640 520 700 580T760 800H700Q700 690 640 590T640 466Z", "#b9763f", opacity=0.35)
     p.land([(0, 560), (160, 546), (330, 580), (430, 640), (380, 720), (340, 800)], p.vertical("#d98a36", "#a85428"))
     p.path("M1200 540Q1000 530 860 566T730 650Q760 730 800 800H1200Z", p.vertical("#dd9238", "#a85428"))
-    for colour, count in (("#f7c34a", 90), ("#c2482c", 70), ("#fbe08a", 60)):
+    for color, count in (("#f7c34a", 90), ("#c2482c", 70), ("#fbe08a", 60)):
         d = ""
         for _ in range(count):
             y = p.between(520, 796)
             x = p.between(0, 1200)
             size = 3 + (y - 500) / 60
             d += f"M{x:.0f} {y:.0f}q{size:.1f} {-size:.1f} {size * 2:.1f} 0q{-size:.1f} {size:.1f} {-size * 2:.1f} 0z"
-        p.path(d, colour, opacity=0.85)
+        p.path(d, color, opacity=0.85)
 
     def birch(x, y, width, top):
         lean = p.between(-14, 14)
@@ -258,20 +258,20 @@ def birches(p):
 
     for x, y, width in ((330, 566, 22), (446, 520, 15), (830, 540, 18), (930, 556, 24), (740, 508, 12)):
         birch(x, y, width, -20)
-    for colour, spread in (("#e08a2a", 1), ("#f4b53a", 0.9), ("#fbd768", 0.7)):
+    for color, spread in (("#e08a2a", 1), ("#f4b53a", 0.9), ("#fbd768", 0.7)):
         circles = []
         for x, y, reach in ((150, 70, 210), (420, 40, 150), (880, 60, 190), (1090, 80, 190), (640, -10, 150)):
             for _ in range(9):
                 circles.append((x + p.between(-reach, reach) * spread, y + p.between(-90, 110) * spread, p.between(22, 50) * spread))
-        p.blobs(circles, colour, opacity=0.8)
+        p.blobs(circles, color, opacity=0.8)
     for x, y, width in ((120, 690, 52), (1070, 700, 56), (226, 610, 34), (980, 626, 32)):
         birch(x, y, width, -30)
-    for colour, spread in (("#e39a2e", 1), ("#ffd458", 0.75)):
+    for color, spread in (("#e39a2e", 1), ("#ffd458", 0.75)):
         circles = []
         for x, y, reach in ((60, 30, 200), (1150, 30, 210)):
             for _ in range(12):
                 circles.append((x + p.between(-reach, reach) * spread, y + p.between(-60, 130) * spread, p.between(20, 46)))
-        p.blobs(circles, colour, opacity=0.88)
+        p.blobs(circles, color, opacity=0.88)
     # A deer on the path, and leaves in the air.
     p.ellipse(606, 610, 60, 7, "#8f5a30", opacity=0.4)
     p.path("M566 560Q560 540 576 534Q610 528 632 532L646 500Q640 484 652 478L672 480Q684 486 680 496L664 502Q662 530 652 552Q650 564 646 572L650 610H642L632 574Q606 580 588 574L584 610H576L574 576Q566 572 566 560Z", "#8a4f2b")

@@ -28,14 +28,14 @@ def tram(p):
             x = 600 - spread + 2 * spread * (column + (row % 2) / 2) / columns
             d += f"M{x:.0f} {y:.0f}h{spread / columns * 1.3:.0f}"
     p.line(d, "#5f5560", 2, opacity=0.28)
-    # Houses on both sides, towards one point.
+    # Houses on both sides, toward one point.
     point = (600, 400)
     left = [("#f2b84b", 0, 170), ("#e0674f", 170, 300), ("#f7e3bd", 300, 380), ("#5fa9a4", 380, 428)]
     for side in (0, 1):
-        colours = ("#4f93b8", "#f4d6a0", "#d9697a", "#efc257") if side else [colour for colour, _, _ in left]
+        colors = ("#4f93b8", "#f4d6a0", "#d9697a", "#efc257") if side else [color for color, _, _ in left]
         with p.group(transform="translate(1200 0)scale(-1 1)" if side else "translate(0 0)"):
             for index, (_, x0, x1) in enumerate(left):
-                colour = colours[index]
+                color = colors[index]
 
                 def at(x, y):
                     """A height at the picture's edge, moved along the house front to x."""
@@ -43,23 +43,23 @@ def tram(p):
                     return y + (point[1] - y) * part
 
                 top = -120 + 30 * (index % 2)
-                p.polygon([(x0, at(x0, top)), (x1, at(x1, top)), (x1, at(x1, 860)), (x0, at(x0, 860))], p.horizontal(colour, mix(colour, "#5a3a4a", 0.22)))
+                p.polygon([(x0, at(x0, top)), (x1, at(x1, top)), (x1, at(x1, 860)), (x0, at(x0, 860))], p.horizontal(color, mix(color, "#5a3a4a", 0.22)))
                 p.polygon([(x0, at(x0, top)), (x1, at(x1, top)), (x1, at(x1, top - 44)), (x0 - 6, at(x0, top - 44))], "#9c4a38")
                 p.polygon([(x0, at(x0, top + 6)), (x1 + 4, at(x1, top + 6)), (x1 + 4, at(x1, top + 22)), (x0, at(x0, top + 22))], "#fff6e2", opacity=0.9)
                 columns = 2 if index < 3 else 1
                 for column in range(columns):
-                    for storey in range(4):
+                    for story in range(4):
                         a = x0 + (x1 - x0) * (column + 0.2) / columns
                         b = x0 + (x1 - x0) * (column + 0.75) / columns
-                        y, tall = 20 + storey * 190, 118
-                        if storey == 3:
+                        y, tall = 20 + story * 190, 118
+                        if story == 3:
                             p.polygon([(a, at(a, y - 10)), (b, at(b, y - 10)), (b, at(b, 860)), (a, at(a, 860))], ("#2f5560", "#6b3038", "#3a4a6b")[(index + column) % 3])
                             p.polygon([(a - 4, at(a, y - 40)), (b + 4, at(b, y - 40)), (b + 8, at(b, y + 6)), (a, at(a, y + 6))], ("#fffaf0", "#e4583f", "#3f8a8a")[(index + column) % 3])
                             continue
                         p.polygon([(a - 5, at(a, y - 10)), (b + 5, at(b, y - 10)), (b + 5, at(b, y + tall + 10)), (a - 5, at(a, y + tall + 10))], "#fffaf0")
                         p.polygon([(a, at(a, y)), (b, at(b, y)), (b, at(b, y + tall)), (a, at(a, y + tall))], "#3d5f78")
                         p.polygon([(a, at(a, y)), (b, at(b, y)), (a, at(a, y + tall))], "#8fb9cc", opacity=0.5)
-                        if storey == 1:
+                        if story == 1:
                             p.polygon([(a - 9, at(a, y + tall)), (b + 9, at(b, y + tall)), (b + 9, at(b, y + tall + 34)), (a - 9, at(a, y + tall + 34))], "#3a3344", opacity=0.85)
                             p.blobs([(a + (b - a) * k / 5, at(a, y + tall + 6) - 3, 5 + 7 * (1 - a / 600)) for k in range(6)], "#e8507a")
             p.polygon([(0, 860), (428, 424), (446, 424), (150, 800), (0, 800)], "#c9b8a6")
@@ -96,12 +96,12 @@ def tram(p):
     p.line("M452 676H748", "#6b5a60", 4)
     # Washing across the street.
     p.line("M300 300Q600 370 900 300", "#6b5a60", 2.5)
-    for k, colour in enumerate(("#ffffff", "#f2c14e", "#5fa9c0", "#ffffff", "#e4583f", "#8fbf6a", "#ffffff", "#d9697a")):
+    for k, color in enumerate(("#ffffff", "#f2c14e", "#5fa9c0", "#ffffff", "#e4583f", "#8fbf6a", "#ffffff", "#d9697a")):
         x = 356 + k * 66
         y = 300 + 35 * (1 - ((x - 600) / 300) ** 2)
         if 500 < x < 700:
             continue
-        p.path(f"M{x} {y:.0f}l34 2 2 44-14-4-10 4-12-2z", colour)
+        p.path(f"M{x} {y:.0f}l34 2 2 44-14-4-10 4-12-2z", color)
     p.birds([(470, 96, 14), (520, 76, 11), (716, 110, 13)], "#4d6f86")
 
 
@@ -110,8 +110,8 @@ def market(p):
     p.cloud(80, 130, 260, "#ffffff", opacity=0.85)
     p.cloud(820, 100, 280, "#ffffff", opacity=0.8)
     # The square's houses and the tower of the town hall.
-    for x, width, top, colour in ((-20, 170, 210, "#eab65a"), (150, 150, 250, "#dd7b5f"), (300, 160, 190, "#f3e0bb"), (740, 170, 200, "#d98a92"), (910, 150, 246, "#f0c878"), (1060, 170, 180, "#8fb8b0")):
-        p.rect(x, top, width, 420, p.horizontal(colour, mix(colour, "#5a3a4a", 0.18)))
+    for x, width, top, color in ((-20, 170, 210, "#eab65a"), (150, 150, 250, "#dd7b5f"), (300, 160, 190, "#f3e0bb"), (740, 170, 200, "#d98a92"), (910, 150, 246, "#f0c878"), (1060, 170, 180, "#8fb8b0")):
+        p.rect(x, top, width, 420, p.horizontal(color, mix(color, "#5a3a4a", 0.18)))
         p.polygon([(x - 8, top), (x + width / 2, top - 66), (x + width + 8, top)], "#a3513d")
         frames, panes = "", ""
         for row in range(3):
@@ -175,8 +175,8 @@ def market(p):
         count = 8
         step = wide / count
         for k in range(count):
-            colour = stripes[k % 2]
-            p.path(f"M{x - 16 + k * (wide + 32) / count:.0f} {y}L{x + 22 + k * (wide - 44) / count:.0f} {y - 70}h{(wide - 44) / count:.1f}L{x - 16 + (k + 1) * (wide + 32) / count:.0f} {y}a{(wide + 32) / count / 2:.1f} 20 0 0 1 {-(wide + 32) / count:.1f} 0z", colour)
+            color = stripes[k % 2]
+            p.path(f"M{x - 16 + k * (wide + 32) / count:.0f} {y}L{x + 22 + k * (wide - 44) / count:.0f} {y - 70}h{(wide - 44) / count:.1f}L{x - 16 + (k + 1) * (wide + 32) / count:.0f} {y}a{(wide + 32) / count / 2:.1f} 20 0 0 1 {-(wide + 32) / count:.1f} 0z", color)
         p.path(f"M{x - 16} {y}h{wide + 32}l0 6q{-wide / 2 - 16:.0f}-10 {-wide - 32} 0z", "#3a2a34", opacity=0.18)
         return step
 
@@ -189,9 +189,9 @@ def market(p):
             stems = "".join(f"M{k * 5 - 20} 4L{k * 9 - 36} -40" for k in range(9))
             p.line(stems, "#4f8a3f", 4)
             heads = [(p.between(-44, 44), p.between(-84, -30), p.between(10, 16)) for _ in range(15)]
-            colour, dark = p.pick([("#f27aa0", "#c2406e"), ("#ffd75e", "#d9a021"), ("#ffffff", "#d9cfe0"), ("#b98ae6", "#7d52b0")])
+            color, dark = p.pick([("#f27aa0", "#c2406e"), ("#ffd75e", "#d9a021"), ("#ffffff", "#d9cfe0"), ("#b98ae6", "#7d52b0")])
             p.blobs(heads, dark)
-            p.blobs(heads, colour, shift=(-1, -2), grow=0.82)
+            p.blobs(heads, color, shift=(-1, -2), grow=0.82)
             p.blobs(heads, "#fff3b0", grow=0.28)
             p.path("M-38 0H38L28 54H-28Z", p.horizontal("#8fa6b5", "#dfe9ee", "#7f95a4"))
             p.line("M-36 12H36", "#6b7f8c", 3)
@@ -233,7 +233,7 @@ def village(p):
     p.land([(0, 520), (260, 486), (520, 520), (760, 496), (1000, 520), (1200, 488)], p.vertical("#e6e0f2", "#c4c0e2"))
 
     def house(x, y, wide, high, wall, lit=2, chimney=True):
-        """A gable towards the viewer, with snow on its roof and light in its windows."""
+        """A gable toward the viewer, with snow on its roof and light in its windows."""
         p.ellipse(x, y + 6, wide * 0.75, 16, p.radial((0, "#ffd98a", 0.55), (1, "#ffd98a", 0)))
         peak = y - high - wide * 0.46
         if chimney:

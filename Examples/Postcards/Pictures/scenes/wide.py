@@ -52,20 +52,20 @@ def canyon(p):
     p.cloud(170, 170, 240, "#ffffff", opacity=0.85)
     p.cloud(800, 130, 280, "#ffffff", opacity=0.75)
 
-    def mesa(x, top, width, base, colours, flare=0.5, shade="#5b1f2e"):
+    def mesa(x, top, width, base, colors, flare=0.5, shade="#5b1f2e"):
         """Layers of rock: steep cliffs and sloping talus, each layer slightly wider."""
         left, right = [(x - width / 2, top)], [(x + width / 2, top)]
-        grow, count = 0, len(colours)
+        grow, count = 0, len(colors)
         for index in range(count):
             y = top + (base - top) * ((index + 1) / count) ** 1.1
             grow += (base - top) / count * (flare * 1.7 if index % 2 else flare * 0.25)
             left.append((x - width / 2 - grow + p.between(-6, 6), y))
             right.append((x + width / 2 + grow + p.between(-6, 6), y))
-        p.polygon(left + right[::-1], colours[-1])
+        p.polygon(left + right[::-1], colors[-1])
         for index in range(count):
             a, b, c, d = left[index], right[index], right[index + 1], left[index + 1]
             waves = [(c[0] + (d[0] - c[0]) * k / 4, c[1] + (p.between(-5, 7) if 0 < k < 4 else 3)) for k in range(5)]
-            p.polygon([a, b] + waves, colours[index])
+            p.polygon([a, b] + waves, colors[index])
         mid = [(x + width * 0.12 + (10 if k % 2 else -12), left[k][1]) for k in range(count + 1)]
         p.polygon(mid + right[::-1], shade, opacity=0.28)
         cracks = ""
@@ -86,7 +86,7 @@ def canyon(p):
     p.land([(0, 480), (300, 470), (600, 462), (900, 470), (1200, 480)], p.vertical("#e8a877", "#c9683f", "#9a3f2e"))
     mesa(300, 270, 190, 560, mid, 0.62)
     mesa(930, 250, 200, 560, mid, 0.62)
-    # The river comes out between the walls and bends towards the viewer.
+    # The river comes out between the walls and bends toward the viewer.
     p.path("M592 480Q640 500 600 526Q500 566 600 610Q760 664 560 800H900Q960 680 740 606Q640 566 672 528Q690 500 612 478Z", p.vertical("#bfeee4", "#3fb6b4", "#147f91"))
     p.path("M592 480Q640 500 600 526Q500 566 600 610Q760 664 560 800H610Q800 664 626 606Q540 566 616 526Q650 500 598 480Z", "#e6fbf2", opacity=0.55)
     p.glints(18, 620, 790, 640, 880, "#eafff8", opacity=0.65)
@@ -146,7 +146,7 @@ def skyline(p):
                 p.rect(x + 24, top - 42, width - 48, 22, "#35206a")
                 p.polygon([(x + 34, top - 42), (x + width / 2, top - 132), (x + width - 34, top - 42)], "#49298a")
                 p.rect(x + width / 2 - 2, top - 146, 4, 60, "#49298a")
-        for colour, chance in (("#ffd97a", 0.4), ("#ff9f8a", 0.16)):
+        for color, chance in (("#ffd97a", 0.4), ("#ff9f8a", 0.16)):
             d = ""
             for x, width, top, _ in front:
                 columns = int((width - 16) / 15)
@@ -155,7 +155,7 @@ def skyline(p):
                     for column in range(columns):
                         if p.random.random() < chance:
                             d += f"M{x + 8 + column * (8 + gap):.0f} {top + 13 + row * 19}h8v10h-8z"
-            p.path(d, colour)
+            p.path(d, color)
     p.use(city)
     p.circle(594, 4, 5, "#ff5a6e")
     p.rect(0, quay, 1200, 204, p.vertical("#d9587f", "#5a237a", "#1a1046"))
@@ -182,17 +182,17 @@ def balloon(p):
     p.cloud(900, 150, 250, "#ffffff", opacity=0.4)
     p.cloud(880, 420, 210, "#fff3e2", opacity=0.55)
 
-    def envelope(colours, band):
+    def envelope(colors, band):
         """A stamp with a width of 200. The bottom of its basket is 196 below the center."""
         profile = [(-116, 0), (-113, 30), (-98, 62), (-68, 88), (-26, 101), (18, 98), (58, 78), (94, 48), (124, 22)]
         with p.stamp() as name:
             p.line("M-20 122-12 168M20 122 12 168M-8 124-5 168M8 124 5 168", "#5b3b3a", 2)
-            count = len(colours)
+            count = len(colors)
             edges = [math.sin((k / count - 0.5) * math.pi) for k in range(count + 1)]
             for k in range(count):
                 left = [(half * edges[k], y) for y, half in profile]
                 right = [(half * edges[k + 1], y) for y, half in profile][::-1]
-                p.path(smooth(left, 0.9) + "L" + smooth(right, 0.9)[1:] + "Z", colours[k])
+                p.path(smooth(left, 0.9) + "L" + smooth(right, 0.9)[1:] + "Z", colors[k])
             if band:
                 zigzag = []
                 for k in range(count + 1):

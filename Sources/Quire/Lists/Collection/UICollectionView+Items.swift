@@ -268,7 +268,7 @@ extension UICollectionView {
     loadIfNeeded()
     if batch != nil {
       updates?()
-      if let completion { Session.afterwards { completion(true) } }
+      if let completion { Session.afterward { completion(true) } }
       return
     }
     batch = ListChanges()
@@ -324,7 +324,7 @@ extension UICollectionView {
         tile()
         layoutIfNeeded()
       }
-      if let completion { Session.afterwards { completion(true) } }
+      if let completion { Session.afterward { completion(true) } }
       return
     }
     UIView.animate(

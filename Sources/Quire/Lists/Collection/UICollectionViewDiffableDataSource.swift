@@ -50,7 +50,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     current = snapshot.applied
     view?.reloadData()
-    if let completion { Session.afterwards(completion) }
+    if let completion { Session.afterward(completion) }
   }
 
   /// Returns the item at an index path, or `nil` if the index path is out of range.

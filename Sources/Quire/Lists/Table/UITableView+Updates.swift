@@ -190,7 +190,7 @@ extension UITableView {
         tile()
         layoutIfNeeded()
       }
-      if let completion { Session.afterwards { completion(true) } }
+      if let completion { Session.afterward { completion(true) } }
       return
     }
     let batch = TableBatch()

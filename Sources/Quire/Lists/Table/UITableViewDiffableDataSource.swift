@@ -46,7 +46,7 @@ open class UITableViewDiffableDataSource<
   ) {
     current = snapshot.applied
     table?.reloadData()
-    if let completion { Session.afterwards(completion) }
+    if let completion { Session.afterward(completion) }
   }
 
   /// Returns the item of a row, or `nil` if the index path is out of range.

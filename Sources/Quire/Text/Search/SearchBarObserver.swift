@@ -11,7 +11,7 @@
   /// Called when the Return key was pressed.
   func searched() {}
   /// Called when the Cancel button was pressed.
-  func cancelled() {}
+  func canceled() {}
 }
 
 /// An observer that forwards the events of a search bar to its controller.
@@ -26,5 +26,5 @@ final class SearchControllerObserver: SearchBarObserver {
   override func began() { controller?.barBegan() }
   override func changed() { controller?.barChanged() }
   override func searched() { controller?.searchBar.resignFirstResponder() }
-  override func cancelled() { controller?.setActive(false, animated: true) }
+  override func canceled() { controller?.setActive(false, animated: true) }
 }

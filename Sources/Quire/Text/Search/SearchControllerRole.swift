@@ -24,7 +24,7 @@ final class SearchControllerRole: BarSearchRole {
 
   override func place(in box: CGRect, of bar: UINavigationBar, isClear: Bool) {
     if strip.superview !== bar { bar.addSubview(strip) }
-    guard !isTravelling else { return }
+    guard !isTraveling else { return }
     strip.frame = box
     strip.isHidden = box.height < 1
     let safe = bar.safeAreaInsets
@@ -39,16 +39,16 @@ final class SearchControllerRole: BarSearchRole {
     strip.alpha = isClear ? 0 : min(max((box.height - whole / 4) / (whole * 3 / 4), 0), 1)
   }
 
-  private var isTravelling = false
+  private var isTraveling = false
   private var fieldStart: CGFloat = 0
 
   override func travel(page: CGFloat, edge: CGFloat) {
-    isTravelling = true
+    isTraveling = true
     strip.frame.origin.x = edge
     controller.searchBar.frame.origin.x = fieldStart + page - edge
   }
 
-  override func endTravel() { isTravelling = false }
+  override func endTravel() { isTraveling = false }
 
   override func leaveBar() {
     strip.removeFromSuperview()

@@ -57,7 +57,7 @@
       UIAction { _ in
         guard let bar = me.wrappedValue else { return }
         bar.delegate?.searchBarCancelButtonClicked(bar)
-        bar.observer?.cancelled()
+        bar.observer?.canceled()
       }, for: .primaryActionTriggered)
   }
 

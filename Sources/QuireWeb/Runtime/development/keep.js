@@ -178,12 +178,12 @@ function write(field, text, recorder) {
 function restoreDetent(layer, wanted) {
   const box = boxOf(layer);
   if (!box || !wanted) return;
-  for (const isUpwards of [true, false]) {
+  for (const isUpward of [true, false]) {
     for (let count = 0; count < mostDetents && box.dataset.quireDetent !== wanted; count++) {
       const before = box.dataset.quireDetent;
       port().send(Message.partStepped, (writer) => {
         writer.word(Number(layer.dataset.quireLayer));
-        writer.flag(isUpwards);
+        writer.flag(isUpward);
       });
       finish();
       if (box.dataset.quireDetent === before) break;

@@ -8,7 +8,7 @@ const kinds = ["quire-box", "quire-label", "quire-image", "quire-button", "quire
 /**
  * @typedef {object} Place
  * @property {number} layer counted from the app's own, which is 0
- * @property {number[]} path child indexes, from the layer inwards
+ * @property {number[]} path child indexes, from the layer inward
  * @property {string} kind
  * @property {string} label the text that a person reads or hears for it
  * @property {string} around the text of the nearest enclosing view that says more, such as the row of a button

@@ -5,7 +5,7 @@
 const { React, ReactDOM } = window;
 const { createElement: h, useEffect, useRef, useState } = React;
 
-function Harbours() {
+function Harbors() {
   const sheet = useRef(null);
   const [isOpen, setOpen] = useState(false);
   const [detent, setDetent] = useState("medium");
@@ -28,10 +28,10 @@ function Harbours() {
   const rows = ["Kiel", "Bremen", "Hamburg"].map((name) =>
     h("li", { key: name }, h("button", { onClick: () => choose(name) }, name)));
   return h("main", null,
-    h("button", { id: "show", onClick: () => setOpen(true) }, "Harbours"),
+    h("button", { id: "show", onClick: () => setOpen(true) }, "Harbors"),
     h("output", null, `${chosen} ${detent}`),
     h("quire-sheet", { ref: sheet, open: isOpen || undefined, detents: "medium large", "prefers-grabber-visible": "" },
-      h("h2", { slot: "header" }, "Harbours"), h("ul", null, rows)));
+      h("h2", { slot: "header" }, "Harbors"), h("ul", null, rows)));
 }
 
-ReactDOM.createRoot(document.getElementById("root")).render(h(Harbours));
+ReactDOM.createRoot(document.getElementById("root")).render(h(Harbors));

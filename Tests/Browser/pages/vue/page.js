@@ -15,11 +15,11 @@ new Vue({
   },
   template: `
     <main>
-      <button id="show" @click="isOpen = true">Harbours</button>
+      <button id="show" @click="isOpen = true">Harbors</button>
       <output>{{ chosen }} {{ detent }}</output>
       <quire-sheet detents="medium large" prefers-grabber-visible :open.prop="isOpen"
         @quire-dismiss="isOpen = false" @quire-detent-change="detent = $event.detail.detent">
-        <h2 slot="header">Harbours</h2>
+        <h2 slot="header">Harbors</h2>
         <ul><li v-for="name in names" :key="name"><button @click="choose(name)">{{ name }}</button></li></ul>
       </quire-sheet>
     </main>`,

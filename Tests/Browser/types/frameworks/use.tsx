@@ -11,7 +11,7 @@ import type { QuireSheet } from "quire-sheet";
 const ref: { current: QuireSheet | null } = { current: null };
 export const right = <quire-sheet ref={ref} open="" detents="medium large" label-grabber="Griff" closedby="none"
   onquire-dismiss={(event) => event.detail.returnValue} />;
-export const opener = <button commandfor="harbours" command="--present" />;
+export const opener = <button commandfor="harbors" command="--present" />;
 // @ts-expect-error
 export const wrong = <quire-sheet keyboard="swim" />;
 

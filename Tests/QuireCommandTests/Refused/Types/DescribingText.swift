@@ -1,4 +1,4 @@
-struct Harbour {}
-func name(of harbour: Harbour) -> String {
-  String(describing: harbour)  // refused: init(describing:) is not there
+struct Harbor {}
+func name(of harbor: Harbor) -> String {
+  String(describing: harbor)  // refused: init(describing:) is not there
 }

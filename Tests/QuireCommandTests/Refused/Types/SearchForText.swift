@@ -1,3 +1,3 @@
 func mentions(_ text: String) -> Bool {
-  text.contains("harbour")  // refused: a text can be searched for a character alone
+  text.contains("harbor")  // refused: a text can be searched for a character alone
 }

@@ -415,7 +415,7 @@ extension Kit {
     class Session NSObject
      activate(_:now:) activityChanged(to:now:) detentIdentifier(of:) dragged(_:now:)
      edited(_:to:selection:isComposing:now:) environmentChanged(_:appearance:preferences:now:)
-     fileCame(_:for:now:) filesEnded(_:isCancelled:now:) focusChanged(_:isFocused:now:) handle(_:over:) nextTimer
+     fileCame(_:for:now:) filesEnded(_:isCanceled:now:) focusChanged(_:isFocused:now:) handle(_:over:) nextTimer
      perform(now:_:) pressed(_:on:now:) returned(_:now:) scrollPinched(_:at:by:isEnd:now:) scrollRested(_:now:)
      scrolled(_:to:now:) selected(_:in:now:) services stack start(_:now:) start(root:now:) undid(_:isRedo:now:)
      viewID(of:)
@@ -428,7 +428,7 @@ extension Kit {
      color offset radius
     protocol SheetObserver NSObjectProtocol
      sheet(_:keyboardWillShow:isOwn:) sheet(_:willRestAt:) sheetDidLeave(_:) sheetDidMove(_:to:) sheetDidRest(_:)
-     sheetDragBegan(_:) sheetDragEnded(_:wasCancelled:) wantsEveryFrame
+     sheetDragBegan(_:) sheetDragEnded(_:wasCanceled:) wantsEveryFrame
     struct SheetPosition
      cause fraction lower offset target total upper velocity visibility
     enum SheetPosition.Cause UInt8 Hashable Sendable

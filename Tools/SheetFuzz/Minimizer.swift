@@ -6,7 +6,7 @@ import SheetScript
 /// Makes a failing session as small as possible, by leaving out statements.
 ///
 /// A separate process plays each attempt, so that a trap is a failure like any other.
-struct Minimiser {
+struct Minimizer {
   private let program: String
   private var attempts = 0
 
@@ -14,7 +14,7 @@ struct Minimiser {
     self.program = program
   }
 
-  mutating func minimise(_ script: Script) -> Script {
+  mutating func minimize(_ script: Script) -> Script {
     var statements = script.statements
     let failure = outcome(of: statements)
     guard failure != .fine else { return script }

@@ -3,7 +3,7 @@
 import Quire
 
 /// Loads while it is on the screen.
-final class HarbourViewController: UIViewController {
+final class HarborViewController: UIViewController {
   /// Reports how many requests ended because the screen disappeared.
   var report: UILabel?
   private let note = UILabel()
@@ -26,7 +26,7 @@ final class HarbourViewController: UIViewController {
         report?.text = "\(Self.stops) stopped"
         return
       }
-      note.text = await Harbours.names()
+      note.text = await Harbors.names()
     }
   }
 
