@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What an app needs besides its views, in a page: time, the network, persistent values, and its own script."""
 
+import contextlib
 import time
 
 import pytest
@@ -139,3 +140,70 @@ def test_a_browser_that_keeps_nothing_says_so(engine, address):
     page.wait_until(says("Hello Ada, from Harbor 2"))
     assert len(page.errors) == 2 and all("SecurityError" in error for error in page.errors)
     page.close()
+
+
+FILL = """(() => {
+    // What has room, down to the last letter.
+    for (let length = 2 ** 22, count = 0; length >= 1;) {
+        try {
+            localStorage.setItem(`other ${count++}`, "x".repeat(length));
+        } catch {
+            length /= 2;
+        }
+    }
+})()"""
+FAVOURITE = "localStorage.getItem('quire:/#favourite')"
+AYR = f"localStorage.setItem('quire:/#favourite', {FAVOURITE}.replace('\\x04', '\\x03').replace('Cork', 'Ayr'))"
+
+
+def test_a_full_local_storage_loses_nothing_else(engine, address):
+    page = engine.open(address)
+    with contextlib.closing(page):
+        page.wait_until("document.documentElement.dataset.quireReady == ''")
+        show(page)
+        press(page, "Cork")
+        page.wait_until(f"{FAVOURITE} != null")
+        page.evaluate(f"void ({AYR}, {FILL})")
+        # A longer name has no room. The one before stays in the storage.
+        press(page, "Cork")
+        page.frames()
+        assert page.evaluate(f"{FAVOURITE}.endsWith('Ayr')")
+        assert len(page.errors) == 1 and "can't be kept beyond this page" in page.errors[0]
+        # The database needs no room there.
+        write(page, "Draft", "Dear Ada")
+        page.wait_until(says("Kept"))
+        bench.load_again(page)
+        show(page)
+        assert draft(page) == "Dear Ada" and page.evaluate(says("Ayr"))
+        press(page, "Greet")
+        page.wait_until(says("Hello Ada, from Harbour 2"))
+        assert len(page.errors) <= 1
+
+
+# Not in the empty page before, in which Firefox runs this too.
+ODD_DATABASE = """if (location.protocol === "http:") {
+    const request = indexedDB.open("quire:/", %d);
+    request.onupgradeneeded = () => request.result.createObjectStore("other");
+    request.onsuccess = () => request.result.close();
+}"""
+
+
+@pytest.mark.spread
+@pytest.mark.parametrize("before, sentence, warnings", [
+    (ODD_DATABASE % 1, "This can't be kept.", 1),
+    (ODD_DATABASE % 2, "A newer version of this app keeps its values elsewhere; reload the page.", 1),
+    ("IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError') }",
+     "There is no room left to keep this.", 0),
+])
+def test_a_database_that_keeps_nothing_loses_nothing_else(engine, address, before, sentence, warnings):
+    page = engine.open(address, before=before)
+    with contextlib.closing(page):
+        page.wait_until("document.documentElement.dataset.quireReady == ''")
+        show(page)
+        write(page, "Draft", "Dear Ada")
+        page.wait_until(says(sentence))
+        press(page, "Cork")
+        page.wait_until(f"{FAVOURITE}.endsWith('Cork')")
+        press(page, "Greet")
+        page.wait_until(says("Hello Ada, from Harbour 2"))
+        assert len(page.errors) == warnings and all("can't be read" in error for error in page.errors)

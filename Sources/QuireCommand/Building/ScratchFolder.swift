@@ -69,66 +69,104 @@ struct ScratchFolder {
   /// The folder of the files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 
+  /// The pages that servers show.
+  private var sites: URL { own.appendingPathComponent("site") }
+
   /// Returns a folder for the page that one process serves.
   func site(named name: String) throws(CommandError) -> ServedSite {
-    ServedSite(try NumberedFolder(in: own.appendingPathComponent("site/\(name)")))
+    ServedSite(try NumberedFolder(in: sites.appendingPathComponent(name)))
+  }
+
+  /// The folder for the temporary files of the compilers, which one build at a time locks.
+  private var temporary: URL { own.appendingPathComponent("temporary") }
+  /// The file with the folder's origin, written last.
+  private var stamp: URL { own.appendingPathComponent("made-of.txt") }
+
+  /// Prepares the folder without reserving it. Waits for other builds only if the folder has to be made again. Returns
+  /// whether it was prepared: not if the build is canceled meanwhile.
+  @discardableResult
+  func prepare(
+    toolchain: Toolchain, cancellation: ProcessCancellation = ProcessCancellation()
+  ) throws(CommandError) -> Bool {
+    if try isMade(of: Origin(toolchain, module: concurrencyModule)) { return true }
+    return try reserve(toolchain: toolchain, cancellation: cancellation) != nil
+  }
+
+  /// Reserves the folder for one build and prepares it. Waits until no other build has it. Returns `nil` if the build
+  /// is canceled meanwhile.
+  ///
+  /// The folder is prepared while it is reserved. Otherwise a build with another toolchain could remove files of a
+  /// running build, or replace the folder between the preparation and the build.
+  func reserve(
+    toolchain: Toolchain, cancellation: ProcessCancellation = ProcessCancellation()
+  ) throws(CommandError) -> CompilerFiles? {
+    guard let files = try CompilerFiles(temporary, cancellation: cancellation) else { return nil }
+    let origin = try Origin(toolchain, module: concurrencyModule)
+    if !isMade(of: origin) { try make(of: origin, toolchain: toolchain) }
+    return files
+  }
+
+  /// Everything that decides what the folder contains before a build.
+  private struct Origin {
+    var toolset: String
+    var clang: String
+    var concurrency: [URL]
+    /// All of it in one text.
+    var text: String
+
+    init(_ toolchain: Toolchain, module: URL) throws(CommandError) {
+      toolset = try ScratchFolder.read(try Checkout.toolset()).replacing(
+        "@CONCURRENCY_MODULE_FOLDER@", with: ScratchFolder.escapedForJSON(module.deletingLastPathComponent().path))
+      clang = try ScratchFolder.read(try Checkout.linkingClang()).replacing("@CLANG@", with: toolchain.clang)
+      concurrency = try Checkout.concurrencySources()
+      text = "\(toolchain.version)\n\(toolset)\n\(clang)"
+      for source in concurrency { text += "\n" + (try ScratchFolder.read(source)) }
+    }
+  }
+
+  private func isMade(of origin: Origin) -> Bool {
+    (try? String(contentsOf: stamp, encoding: .utf8)) == origin.text
   }
 
   /// Writes the toolset and the program that links, and builds the `_Concurrency` module. The package manager does not
-  /// notice a change of the toolset, so the whole folder is removed when its inputs have changed.
-  func prepare(toolchain: Toolchain) throws(CommandError) {
-    let template = try read(try Checkout.toolset())
-    let concurrency = try Checkout.concurrencySources()
-    let toolsetText = template.replacing(
-      "@CONCURRENCY_MODULE_FOLDER@", with: escapedForJSON(concurrencyModule.deletingLastPathComponent().path))
-    let clangText = try read(try Checkout.linkingClang()).replacing("@CLANG@", with: toolchain.clang)
-    var origin = "\(toolchain.version)\n\(toolsetText)\n\(clangText)"
-    for source in concurrency { origin += "\n" + (try read(source)) }
-    let stamp = own.appendingPathComponent("made-of.txt")
-    if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
-    // One of several builds that begin at the same time prepares the folder.
-    let parent = folder.deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    let lock = try? FolderLock(waitingFor: parent)
-    defer { withExtendedLifetime(lock) {} }
-    if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
+  /// notice a change of the toolset, so everything is removed first, except for the locked folder and the pages that
+  /// servers show.
+  private func make(of origin: Origin, toolchain: Toolchain) throws(CommandError) {
     do {
       let files = FileManager.default
-      if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
+      // First, so that a removal that is interrupted does not look complete.
+      if files.fileExists(atPath: stamp.path) { try files.removeItem(at: stamp) }
+      for (place, kept) in [(folder, [own]), (own, [temporary, sites])] {
+        for name in try files.contentsOfDirectory(atPath: place.path)
+        where !kept.contains(where: { $0.lastPathComponent == name }) {
+          try files.removeItem(at: place.appendingPathComponent(name))
+        }
+      }
       try files.createDirectory(
         at: concurrencyModule.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(toolsetText.utf8).write(to: toolset)
+      try Data(origin.toolset.utf8).write(to: toolset)
       try files.createDirectory(at: tools, withIntermediateDirectories: true)
       let clang = tools.appendingPathComponent("clang")
-      try Data(clangText.utf8).write(to: clang)
+      try Data(origin.clang.utf8).write(to: clang)
       try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: clang.path)
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     try toolchain.compile(
-      concurrency,
+      origin.concurrency,
       options: [
         "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-parse-as-library",
         "-module-name", "_Concurrency", "-enable-builtin-module",
         "-Xfrontend", "-disable-implicit-concurrency-module-import",
       ], to: concurrencyModule)
     do {
-      try Data(origin.utf8).write(to: stamp)
+      try Data(origin.text.utf8).write(to: stamp)
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
   }
 
-  /// Prepares the folder and reserves it for one build. Waits until no other build has it. Returns `nil` if the build is
-  /// canceled meanwhile.
-  func reserve(
-    toolchain: Toolchain, cancellation: ProcessCancellation = ProcessCancellation()
-  ) throws(CommandError) -> CompilerFiles? {
-    try prepare(toolchain: toolchain)
-    return try CompilerFiles(own.appendingPathComponent("temporary"), cancellation: cancellation)
-  }
-
-  private func read(_ file: URL) throws(CommandError) -> String {
+  private static func read(_ file: URL) throws(CommandError) -> String {
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
@@ -136,7 +174,7 @@ struct ScratchFolder {
     }
   }
 
-  private func escapedForJSON(_ text: String) -> String {
+  private static func escapedForJSON(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

@@ -48,7 +48,7 @@ struct DevelopmentBuild {
     }
     try readGraph(state)
     guard !state.app.isEmpty else { throw CommandError("The targets of \(app) have no Swift files.") }
-    try scratch.prepare(toolchain: toolchain)
+    guard try scratch.prepare(toolchain: toolchain, cancellation: cancellation) else { return .stopped }
     let folder = try ownFolder()
     let made = Made(folder)
     let foundation = SourceState.digest(state.foundation)
