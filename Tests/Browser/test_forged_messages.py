@@ -24,7 +24,7 @@ SEND = """(windows) => {
     }
     for (const each of windows) {
         const { localStorage } = each;
-        for (const key of [null, "quire:/#favourite", "quire:/!draft", "quire-development-build:Tabs"]) {
+        for (const key of [null, "quire:/#favorite", "quire:/!draft", "quire-development-build:Tabs"]) {
             each.dispatchEvent(new StorageEvent("storage", { key, newValue: "\\0{[", storageArea: localStorage }));
         }
     }

@@ -13,7 +13,7 @@ from serving import serving
 
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
 COUNT = 5000
-"""The random values that each engine reads, each engine other ones."""
+"""The number of random values for each engine, which has a seed of its own."""
 
 DEFAULTS = """async ([seed, count]) => {
   const { open } = await import("/QuireWeb/Runtime/services/defaults.js");

@@ -152,8 +152,8 @@ FILL = """(() => {
         }
     }
 })()"""
-FAVOURITE = "localStorage.getItem('quire:/#favourite')"
-AYR = f"localStorage.setItem('quire:/#favourite', {FAVOURITE}.replace('\\x04', '\\x03').replace('Cork', 'Ayr'))"
+FAVORITE = "localStorage.getItem('quire:/#favorite')"
+AYR = f"localStorage.setItem('quire:/#favorite', {FAVORITE}.replace('\\x04', '\\x03').replace('Cork', 'Ayr'))"
 
 
 def test_a_full_local_storage_loses_nothing_else(engine, address):
@@ -162,12 +162,12 @@ def test_a_full_local_storage_loses_nothing_else(engine, address):
         page.wait_until("document.documentElement.dataset.quireReady == ''")
         show(page)
         press(page, "Cork")
-        page.wait_until(f"{FAVOURITE} != null")
+        page.wait_until(f"{FAVORITE} != null")
         page.evaluate(f"void ({AYR}, {FILL})")
         # A longer name has no room. The one before stays in the storage.
         press(page, "Cork")
         page.frames()
-        assert page.evaluate(f"{FAVOURITE}.endsWith('Ayr')")
+        assert page.evaluate(f"{FAVORITE}.endsWith('Ayr')")
         assert len(page.errors) == 1 and "can't be kept beyond this page" in page.errors[0]
         # The database needs no room there.
         write(page, "Draft", "Dear Ada")
@@ -176,7 +176,7 @@ def test_a_full_local_storage_loses_nothing_else(engine, address):
         show(page)
         assert draft(page) == "Dear Ada" and page.evaluate(says("Ayr"))
         press(page, "Greet")
-        page.wait_until(says("Hello Ada, from Harbour 2"))
+        page.wait_until(says("Hello Ada, from Harbor 2"))
         assert len(page.errors) <= 1
 
 
@@ -203,7 +203,7 @@ def test_a_database_that_keeps_nothing_loses_nothing_else(engine, address, befor
         write(page, "Draft", "Dear Ada")
         page.wait_until(says(sentence))
         press(page, "Cork")
-        page.wait_until(f"{FAVOURITE}.endsWith('Cork')")
+        page.wait_until(f"{FAVORITE}.endsWith('Cork')")
         press(page, "Greet")
-        page.wait_until(says("Hello Ada, from Harbour 2"))
+        page.wait_until(says("Hello Ada, from Harbor 2"))
         assert len(page.errors) == warnings and all("can't be read" in error for error in page.errors)
