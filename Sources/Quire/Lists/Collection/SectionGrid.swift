@@ -48,7 +48,9 @@ struct SectionGrid {
     if lane != nil { return groupHeight }
     return (lengths?.total ?? Double(groupCount) * groupHeight) + gaps
   }
-  var height: Double { Double(insets.top + insets.bottom) + header.length + footer.length + (itemCount > 0 ? itemsHeight : 0) }
+  var height: Double {
+    Double(insets.top + insets.bottom) + header.length + footer.length + (itemCount > 0 ? itemsHeight : 0)
+  }
   var firstGroup: Double { start + header.length + Double(insets.top) }
 
   func start(ofGroup group: Int) -> Double {

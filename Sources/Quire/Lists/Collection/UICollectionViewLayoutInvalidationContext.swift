@@ -39,7 +39,8 @@
 }
 
 /// The parts of a flow layout that an invalidation concerns.
-@preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext:
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes again; `true` by default. With `false` here and in
