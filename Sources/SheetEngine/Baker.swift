@@ -15,7 +15,7 @@ struct Baker: Sendable {
 
   /// Appends the key points of a layer's motion from now on. Returns `nil` if nothing of the layer changes.
   mutating func bake(
-    _ items: Row<Item>, ofItemAt index: Int, from placement: Placement, box: Size, at now: Seconds,
+    _ items: InPlaceArray<Item>, ofItemAt index: Int, from placement: Placement, box: Size, at now: Seconds,
     in surroundings: Surroundings, into effects: inout Effects
   ) -> Motion? {
     let tuning = surroundings.tuning
@@ -100,7 +100,7 @@ struct Baker: Sendable {
 
 /// The layer whose motion is baked, among the other layers.
 private struct Baked {
-  let items: Row<Item>
+  let items: InPlaceArray<Item>
   let index: Int
   let now: Seconds
   let surroundings: Surroundings

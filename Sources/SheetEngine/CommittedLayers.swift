@@ -48,7 +48,7 @@ struct CommittedLayer: Sendable {
 /// The state that was last reported to the host, layer by layer, so that only changes are reported.
 struct CommittedLayers: Sendable {
   /// The root, then one entry for each item.
-  private var layers = Row<CommittedLayer>()
+  private var layers = InPlaceArray<CommittedLayer>()
   /// The revision at which a layer was last removed.
   private var removal: UInt64 = 0
   /// The current state of the stack. Kept for its storage.
@@ -80,7 +80,7 @@ struct CommittedLayers: Sendable {
 
   /// Reports to the host exactly what differs from the last report.
   mutating func commit(
-    _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings, into effects: inout Effects
+    _ items: InPlaceArray<Item>, at now: Seconds, in surroundings: Surroundings, into effects: inout Effects
   ) {
     gatherInfluences(items)
     present.pose(items, at: now, in: surroundings)
@@ -95,7 +95,7 @@ struct CommittedLayers: Sendable {
   }
 
   private mutating func commitPlacement(
-    ofItemAt index: Int, _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings,
+    ofItemAt index: Int, _ items: InPlaceArray<Item>, at now: Seconds, in surroundings: Surroundings,
     into effects: inout Effects
   ) {
     let (revision, isMoving) = (layers[index + 1].influence.revision, layers[index + 1].influence.isMoving)
@@ -119,7 +119,7 @@ struct CommittedLayers: Sendable {
     effects.list.append(.place(items.layer(index), placement, box: box))
   }
 
-  private mutating func commitRule(ofItemAt index: Int, _ items: Row<Item>, into effects: inout Effects) {
+  private mutating func commitRule(ofItemAt index: Int, _ items: InPlaceArray<Item>, into effects: inout Effects) {
     let rule = layers[index + 1].influence.rule
     guard layers[index + 1].rule != rule else { return }
     layers[index + 1].rule = rule
@@ -127,7 +127,7 @@ struct CommittedLayers: Sendable {
   }
 
   /// Determines for each layer, from top to bottom, the influence of the layers above.
-  private mutating func gatherInfluences(_ items: Row<Item>) {
+  private mutating func gatherInfluences(_ items: InPlaceArray<Item>) {
     var influence = Influence(revision: removal)
     for index in items.indices.reversed() {
       let blocks = items.blocks(index)
@@ -151,7 +151,7 @@ struct CommittedLayers: Sendable {
 
 // MARK: - Relations between layers
 
-extension Row where Element == Item {
+extension InPlaceArray where Element == Item {
   @inline(__always)
   fileprivate func layer(_ index: Int) -> Layer {
     index < 0 ? .root : .presentation(self[index].id)

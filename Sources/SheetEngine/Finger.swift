@@ -63,7 +63,7 @@ struct Finger: Sendable {
   var dismissesKeyboard: Bool { scrollers.contains { $0.dismissesKeyboard } }
 }
 
-extension Row where Element == Finger {
+extension InPlaceArray where Element == Finger {
   func index(of id: TouchID) -> Int? {
     for index in indices where self[index].id == id { return index }
     return nil

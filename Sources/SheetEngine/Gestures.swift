@@ -8,7 +8,7 @@ import SheetMotion
 /// them.
 struct Gestures: Sendable {
   /// The fingers that are down.
-  var fingers = Row<Finger>()
+  var fingers = InPlaceArray<Finger>()
   /// The drag that moves a sheet, if there is one.
   private(set) var pan: Pan?
   /// The samples of the drag's finger. Kept for their storage.

@@ -88,7 +88,7 @@ struct Item: Sendable {
 }
 
 /// Queries that read an item in place, without copying it.
-extension Row where Element == Item {
+extension InPlaceArray where Element == Item {
   /// Returns the position of an item's top edge according to the finger or the spring, before the rubber bands.
   func travel(of index: Int, at time: Seconds) -> Double { self[index].travel.value(at: time) }
 

@@ -29,7 +29,7 @@ struct OpenQuestion: Sendable {
 
 /// The questions that are not answered yet, oldest first.
 struct Questions: Sendable {
-  private(set) var open = Row<OpenQuestion>()
+  private(set) var open = InPlaceArray<OpenQuestion>()
   private var lastToken: UInt32 = 0
 
   mutating func ask(

@@ -26,19 +26,19 @@ struct Snapshot: Sendable {
 
   private var surroundings: Surroundings
   /// The poses from bottom to top. Kept for their storage.
-  private var poses = Row<Pose>()
+  private var poses = InPlaceArray<Pose>()
 
   init(in surroundings: Surroundings) {
     self.surroundings = surroundings
   }
 
-  init(of items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
+  init(of items: InPlaceArray<Item>, at time: Seconds, in surroundings: Surroundings) {
     self.init(in: surroundings)
     pose(items, at: time, in: surroundings)
   }
 
   /// Computes the poses at another time.
-  mutating func pose(_ items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
+  mutating func pose(_ items: InPlaceArray<Item>, at time: Seconds, in surroundings: Surroundings) {
     self.surroundings = surroundings
     while poses.count > items.count { poses.remove(at: poses.count - 1) }
     for index in items.indices {

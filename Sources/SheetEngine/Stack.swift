@@ -9,7 +9,7 @@ import SheetMotion
 public struct Stack: Sendable {
   var surroundings: Surroundings
   /// The items from bottom to top.
-  var items = Row<Item>()
+  var items = InPlaceArray<Item>()
   var clock = Clock()
   var gestures = Gestures()
   var questions = Questions()

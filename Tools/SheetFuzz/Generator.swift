@@ -109,8 +109,8 @@ struct Generator {
       hold: chance(3) ? Double(below(300)) / 1000 : nil, rate: pick([60, 120, 30]), lifts: !chance(6))
   }
 
-  private mutating func contact() -> Contact {
-    var contact = Contact(target())
+  private mutating func contact() -> TouchedParts {
+    var contact = TouchedParts(target())
     while chance(3), contact.scrollers.count < 3 {
       contact.scrollers.append(
         Scroller(

@@ -18,11 +18,11 @@ import SheetEngine
   private final var backHold: UIGestureRecognizer?
   private final var titleView: UIView?
   private final var palette: UIView?
-  private final var search: BarSearchRole?
+  private final var search: BarSearchBehavior?
   /// Whether the back button's arrow points right, as in right-to-left layouts.
   private final var pointsRight = false
   /// The title that is shown below the buttons.
-  final var titleRole: BarTitleRole?
+  final var titleBehavior: BarTitleBehavior?
   final var looks = BarLooks<UINavigationBarAppearance>()
 
   private final lazy var itemDisplay: NavigationItemDisplay = BarDisplay(self)
@@ -106,10 +106,10 @@ import SheetEngine
     let prompt = item.prompt == nil ? 0 : UINavigationBar.promptHeight
     let width = bounds.width
     var fixed = item.palette.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height } ?? 0
-    let hidesRow = item.searchRole?.hidesRow ?? false
+    let hidesRow = item.searchBehavior?.hidesRow ?? false
     if !hidesRow { fixed += rowHeight + prompt }
-    let large = hidesRow ? 0 : titleRole?.height(of: item, in: traitCollection) ?? 0
-    guard let search = item.searchRole else { return (fixed, large, 0) }
+    let large = hidesRow ? 0 : titleBehavior?.height(of: item, in: traitCollection) ?? 0
+    guard let search = item.searchBehavior else { return (fixed, large, 0) }
     let goesAway = item.hidesSearchBarWhenScrolling && !search.isActive
     return goesAway ? (fixed, large, search.height) : (fixed + search.height, large, 0)
   }
@@ -155,7 +155,7 @@ import SheetEngine
   private final func showLetters(_ look: UINavigationBarAppearance?) {
     titleLabel.font = look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textColor = look?.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
-    titleRole?.show(
+    titleBehavior?.show(
       font: look?.largeTitleTextAttributes[.font] as? UIFont,
       color: look?.largeTitleTextAttributes[.foregroundColor] as? UIColor)
     let color = look?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
@@ -180,9 +180,9 @@ import SheetEngine
     if let titleView { addSubview(titleView) }
     showPrompt()
     showPalette()
-    if search !== topItem?.searchRole, !searchTravels { search?.leaveBar() }
+    if search !== topItem?.searchBehavior, !searchTravels { search?.leaveBar() }
     if searchTravels, search !== leavingSearch { comingSearch = search }
-    search = topItem?.searchRole
+    search = topItem?.searchBehavior
     lookChanged(animated: false)
     if showsBackButton {
       backItem?.display = itemDisplay
@@ -199,9 +199,9 @@ import SheetEngine
   // MARK: A search during a transition
 
   private final var searchTravels = false
-  private final var leavingSearch: BarSearchRole?
+  private final var leavingSearch: BarSearchBehavior?
   /// The incoming search of a canceled transition.
-  private final var comingSearch: BarSearchRole?
+  private final var comingSearch: BarSearchBehavior?
 
   /// Keeps the search of the outgoing item until `endSearchTravel`. Called before the next item is set.
   final func beginSearchTravel() {
@@ -221,9 +221,9 @@ import SheetEngine
   final func endSearchTravel() {
     guard searchTravels else { return }
     searchTravels = false
-    for role in [leavingSearch, search, comingSearch] {
-      role?.endTravel()
-      if role !== topItem?.searchRole { role?.leaveBar() }
+    for behavior in [leavingSearch, search, comingSearch] {
+      behavior?.endTravel()
+      if behavior !== topItem?.searchBehavior { behavior?.leaveBar() }
     }
     leavingSearch = nil
     comingSearch = nil
@@ -352,7 +352,7 @@ import SheetEngine
     let large = known.large
     let scrolled = self.scrolled > 0 ? max(0, self.scrolled - known.search) : self.scrolled
     let start = (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight) + rowHeight
-    titleRole?.place(
+    titleBehavior?.place(
       topItem, in: CGRect(x: 0, y: start, width: bounds.width, height: large > 0 ? max(0, large - scrolled) : 0),
       of: self)
     let showsSmall = large == 0 || titleView != nil || scrolled > large - 12

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The toolbar of a navigation controller.
-final class ToolbarRole: BottomBarRole {
+final class ToolbarBehavior: BottomBarBehavior {
   let toolbar: UIToolbar
   var isHidden = true
   /// Whether the toolbar is being hidden.
@@ -42,9 +42,9 @@ final class ToolbarRole: BottomBarRole {
 }
 
 extension UINavigationController {
-  private final var toolbarRole: ToolbarRole {
-    if let role = bottomBar as? ToolbarRole { return role }
-    let made = ToolbarRole(toolbarClass?.makeRegistered(.zero) ?? UIToolbar())
+  private final var toolbarBehavior: ToolbarBehavior {
+    if let behavior = bottomBar as? ToolbarBehavior { return behavior }
+    let made = ToolbarBehavior(toolbarClass?.makeRegistered(.zero) ?? UIToolbar())
     bottomBar = made
     viewIfLoaded?.setNeedsLayout()
     return made
@@ -52,32 +52,32 @@ extension UINavigationController {
 
   /// The bar below the content. It is hidden until `setToolbarHidden(false, animated:)` is called. It shows the
   /// `toolbarItems` of the top controller.
-  public final var toolbar: UIToolbar! { toolbarRole.toolbar }
+  public final var toolbar: UIToolbar! { toolbarBehavior.toolbar }
 
   /// Whether the toolbar is hidden, so that the content takes its space; `true` by default.
   public final var isToolbarHidden: Bool {
-    get { (bottomBar as? ToolbarRole)?.isHidden ?? true }
+    get { (bottomBar as? ToolbarBehavior)?.isHidden ?? true }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Hides or shows the toolbar.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
-    let role = toolbarRole
+    let behavior = toolbarBehavior
     if animated, let view = viewIfLoaded, view.window != nil {
       UIView.performWithoutAnimation { view.layoutIfNeeded() }
-      role.isLeaving = hidden
-      role.toolbar.isHidden = false
-      role.isHidden = hidden
+      behavior.isLeaving = hidden
+      behavior.toolbar.isHidden = false
+      behavior.isHidden = hidden
       view.setNeedsLayout()
       UIView.animate(withDuration: 0.25) {
         view.layoutIfNeeded()
-      } completion: { [me = Weak(self), role] _ in
-        role.isLeaving = false
+      } completion: { [me = Weak(self), behavior] _ in
+        behavior.isLeaving = false
         me.wrappedValue?.viewIfLoaded?.setNeedsLayout()
       }
     } else {
-      role.isHidden = hidden
+      behavior.isHidden = hidden
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -93,6 +93,6 @@ extension UIViewController {
   /// Sets `toolbarItems`. If animated, the new items fade in.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     navigationItem.toolbarItems = toolbarItems
-    (navigationController?.bottomBar as? ToolbarRole)?.itemsChanged(of: self, animated: animated)
+    (navigationController?.bottomBar as? ToolbarBehavior)?.itemsChanged(of: self, animated: animated)
   }
 }

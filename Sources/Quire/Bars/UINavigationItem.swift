@@ -138,7 +138,7 @@
   // MARK: Search
 
   /// The field of the `searchController`.
-  final var searchRole: BarSearchRole? { didSet { heightChanged() } }
+  final var searchBehavior: BarSearchBehavior? { didSet { heightChanged() } }
   /// Whether the field of the `searchController` is hidden when the content scrolls up; `true` by default.
   open var hidesSearchBarWhenScrolling = true { didSet { heightChanged() } }
 

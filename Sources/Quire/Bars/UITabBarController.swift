@@ -34,7 +34,7 @@ extension UITabBarControllerDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    containerRole = TabRole(self)
+    containerBehavior = TabBehavior(self)
     watcher.tabs = self
     tabBar.mayChoose = { [me = Weak(self)] item in me.wrappedValue?.mayChoose(item) ?? false }
   }
@@ -125,7 +125,7 @@ extension UITabBarControllerDelegate {
   }
 
   private final func goToStart(_ controller: UIViewController) {
-    if let navigation = controller.containerRole?.navigation, navigation.viewControllers.count > 1 {
+    if let navigation = controller.containerBehavior?.navigation, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)
       return
     }
@@ -150,7 +150,7 @@ extension UITabBarControllerDelegate {
 
   /// Whether the content takes the bar's space, because a pushed controller hides the bar.
   private final var hidesBar: Bool {
-    guard let navigation = selectedViewController?.containerRole?.navigation else { return false }
+    guard let navigation = selectedViewController?.containerBehavior?.navigation else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
@@ -178,7 +178,7 @@ extension UITabBarControllerDelegate {
   }
 
   final func followContent() {
-    let top = selectedViewController?.containerRole?.navigation?.topViewController ?? selectedViewController
+    let top = selectedViewController?.containerBehavior?.navigation?.topViewController ?? selectedViewController
     watcher.watch(top?.viewIfLoaded?.mainScroller())
     tabBar.follow(watcher.scroller)
   }
@@ -192,7 +192,7 @@ private final class TabScrollWatcher: ScrollWatcher {
 }
 
 /// The container behavior of a tab bar controller, called by the core.
-private final class TabRole: ContainerRole {
+private final class TabBehavior: ContainerBehavior {
   @Weak private var controller: UITabBarController?
 
   init(_ controller: UITabBarController) {
@@ -209,7 +209,7 @@ private final class TabRole: ContainerRole {
   }
 
   override func show(_ controller: UIViewController) -> Bool {
-    self.controller?.selectedViewController?.containerRole?.show(controller) ?? false
+    self.controller?.selectedViewController?.containerBehavior?.show(controller) ?? false
   }
 }
 
@@ -219,7 +219,7 @@ extension UIViewController {
     get {
       if let storedTabBarItem { return storedTabBarItem }
       // The tab of a navigation controller is that of its root.
-      if let root = containerRole?.navigation?.viewControllers.first { return root.tabBarItem }
+      if let root = containerBehavior?.navigation?.viewControllers.first { return root.tabBarItem }
       let made = UITabBarItem(title: title, image: nil, selectedImage: nil)
       made.takesTitle = true
       storedTabBarItem = made
@@ -227,7 +227,7 @@ extension UIViewController {
     }
     set {
       storedTabBarItem = newValue
-      guard let tabs = parent?.containerRole?.tabs else { return }
+      guard let tabs = parent?.containerBehavior?.tabs else { return }
       tabs.viewControllers = tabs.viewControllers
     }
   }
@@ -236,7 +236,7 @@ extension UIViewController {
   public final var tabBarController: UITabBarController? {
     var controller = parent
     while let current = controller {
-      if let tabs = current.containerRole?.tabs { return tabs }
+      if let tabs = current.containerBehavior?.tabs { return tabs }
       controller = current.parent
     }
     return nil

@@ -60,7 +60,7 @@ extension UIViewController {
   /// Removes the controller's view, together with any stage around it, from the navigation controller's view.
   func leaveNavigationView() {
     (navigationZoom?.stage ?? viewIfLoaded)?.removeFromSuperview()
-    navigationItem.searchRole?.contentLeft()
+    navigationItem.searchBehavior?.contentLeft()
   }
 
   /// Ends the zoom. Called when the controller has been removed from the stack.

@@ -29,7 +29,7 @@ extension UINavigationController {
       controller.navigationItem.backItem = index > 0 ? newRow[index - 1].navigationItem : nil
     }
     presentationSettingsChanged()
-    parent?.containerRole?.childChanged(self)
+    parent?.containerBehavior?.childChanged(self)
 
     guard isViewLoaded, let new = newRow.last, new !== oldRow.last else {
       navigationBar.topItem = newRow.last?.navigationItem
@@ -71,7 +71,7 @@ extension UINavigationController {
     heldNavigationDelegate?.navigationController(self, willShow: new, animated: animated)
     UIView.performWithoutAnimation {
       if isAnimated {
-        navigationBar.titleRole?.beginTravel()
+        navigationBar.titleBehavior?.beginTravel()
         navigationBar.beginSearchTravel()
       }
       install(new, atBack: isBack)
@@ -114,13 +114,13 @@ extension UINavigationController {
       let width = slideWidth
       UIView.performWithoutAnimation {
         newView.frame.origin.x = -width * lowerShare
-        navigationBar.titleRole?.travel(old: 0, new: -width * lowerShare)
+        navigationBar.titleBehavior?.travel(old: 0, new: -width * lowerShare)
         navigationBar.travelSearch(old: 0, new: -width * lowerShare, share: lowerShare, isBack: true)
       }
       transition.slide {
         newView.frame.origin.x = 0
         oldView.frame.origin.x = width
-        navigationBar.titleRole?.travel(old: width, new: 0)
+        navigationBar.titleBehavior?.travel(old: width, new: 0)
         navigationBar.travelSearch(old: width, new: 0, share: lowerShare, isBack: true)
       }
     } else if UIAccessibility.prefersCrossFadeTransitions {
@@ -142,13 +142,13 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       newView.frame.origin.x = start
       navigationBar.fadesIn = true
-      navigationBar.titleRole?.travel(old: 0, new: start)
+      navigationBar.titleBehavior?.travel(old: 0, new: start)
       navigationBar.travelSearch(old: 0, new: start, share: lowerShare, isBack: isBack)
     }
     UIView.animate(with: timing) {
       newView.frame.origin.x = 0
       oldView.frame.origin.x = end
-      navigationBar.titleRole?.travel(old: end, new: 0)
+      navigationBar.titleBehavior?.travel(old: end, new: 0)
       navigationBar.travelSearch(old: end, new: 0, share: lowerShare, isBack: isBack)
       navigationBar.fadesIn = false
     } completion: { _ in
@@ -189,7 +189,7 @@ extension UINavigationController {
 
   /// Restores the old stack immediately. The views follow later.
   func restoreRow(after transition: NavigationTransition) {
-    UIView.performWithoutAnimation { navigationBar.titleRole?.endTravel() }
+    UIView.performWithoutAnimation { navigationBar.titleBehavior?.endTravel() }
     row = transition.oldRow
     for (index, controller) in row.enumerated() {
       controller.navigationItem.backItem = index > 0 ? row[index - 1].navigationItem : nil
@@ -221,7 +221,7 @@ extension UINavigationController {
     ended.cut(at: view.window?.session?.clock ?? 0)
     ended.zoom?.removeBackdrop()
     UIView.performWithoutAnimation {
-      navigationBar.titleRole?.endTravel()
+      navigationBar.titleBehavior?.endTravel()
       navigationBar.endSearchTravel()
     }
     if ended.isCanceled { return finishCanceledPop(ended) }

@@ -58,7 +58,7 @@ extension NavigationDelegateHolder {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    containerRole = NavigationRole(self)
+    containerBehavior = NavigationBehavior(self)
   }
 
   /// Creates a navigation controller without a root, whose bars have the app's own classes. `nil` means the default
@@ -67,14 +67,14 @@ extension NavigationDelegateHolder {
     navigationBar = navigationBarClass?.makeRegistered(.zero) ?? UINavigationBar()
     self.toolbarClass = toolbarClass
     super.init(nibName: nil, bundle: nil)
-    containerRole = NavigationRole(self)
+    containerBehavior = NavigationBehavior(self)
   }
 
   /// Creates a navigation controller with a root, which can't be popped.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
-    containerRole = NavigationRole(self)
+    containerBehavior = NavigationBehavior(self)
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -145,7 +145,7 @@ extension NavigationDelegateHolder {
   /// The watcher that makes the bars follow the content.
   private final let watcher = NavigationScrollWatcher()
   /// The bar below the content; `nil` until an app has shown one.
-  final var bottomBar: BottomBarRole?
+  final var bottomBar: BottomBarBehavior?
   /// The class of the toolbar that the app provides.
   final var toolbarClass: UIToolbar.Type?
 
@@ -204,7 +204,7 @@ extension NavigationDelegateHolder {
     } else {
       view.insertSubview(own, belowSubview: navigationBar)
     }
-    controller.navigationItem.searchRole?.contentInserted(own, in: self)
+    controller.navigationItem.searchBehavior?.contentInserted(own, in: self)
   }
 
   open override func viewWillLayoutSubviews() {
@@ -216,7 +216,7 @@ extension NavigationDelegateHolder {
     for child in row {
       let insets = barInsets(of: child)
       if child.barInsets != insets { child.barInsets = insets }
-      if let search = child.navigationItem.searchRole,
+      if let search = child.navigationItem.searchBehavior,
         let content = child.viewIfLoaded?.superview === view ? child.view : nil
       {
         search.contentPlaced(content, insets: insets, in: self)
@@ -254,7 +254,7 @@ extension NavigationDelegateHolder {
   /// Positions the bars according to the scroll position of the content.
   final func followContent() {
     guard let top = topViewController, top.isViewLoaded else { return placeBar() }
-    watcher.watch(top.navigationItem.searchRole?.scroller ?? top.view.mainScroller())
+    watcher.watch(top.navigationItem.searchBehavior?.scroller ?? top.view.mainScroller())
     navigationBar.follow(watcher.scroller)
     bottomBar?.follow(watcher.scroller)
     placeBar()
@@ -278,6 +278,6 @@ private final class NavigationScrollWatcher: ScrollWatcher {
 
   override func scrolled() { navigation?.followContent() }
   override func rested() {
-    if let scroller { navigation?.navigationBar.titleRole?.rested(scroller, under: navigation?.navigationBar) }
+    if let scroller { navigation?.navigationBar.titleBehavior?.rested(scroller, under: navigation?.navigationBar) }
   }
 }

@@ -62,7 +62,7 @@
     }
   }
 
-  final let pages = PageRow()
+  final let pages = PageScroller()
   /// The style of transitions, always `scroll`.
   public final let transitionStyle: TransitionStyle
   /// The axis along which the pages are arranged, as passed to the initializer.

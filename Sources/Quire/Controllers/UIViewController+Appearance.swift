@@ -23,7 +23,7 @@ extension UIViewController {
     awaitsIsAppearing = true
     viewWillAppear(animated)
     for child in forwardedChildren { child.callWillAppear(animated: animated) }
-    containerRole?.willAppear(animated: animated)
+    containerBehavior?.willAppear(animated: animated)
   }
 
   func callIsAppearing(animated: Bool) {
@@ -41,7 +41,7 @@ extension UIViewController {
     viewDidAppear(animated)
     isMovingToParent = false
     for child in forwardedChildren { child.endAppearing(animated: animated) }
-    containerRole?.didAppear(animated: animated)
+    containerBehavior?.didAppear(animated: animated)
   }
 
   func beginDisappearing(animated: Bool) {

@@ -5,7 +5,7 @@ extension UIViewController {
   public func show(_ viewController: UIViewController, sender: AnyObject?) {
     var controller: UIViewController? = self
     while let current = controller {
-      if current.containerRole?.show(viewController) == true { return }
+      if current.containerBehavior?.show(viewController) == true { return }
       controller = current.parent
     }
     present(viewController, animated: true)

@@ -220,7 +220,7 @@ import SheetEngine
 
   /// The container behavior of the controller, or `nil` if it is not a container. The core refers only to the base
   /// class.
-  final var containerRole: ContainerRole?
+  final var containerBehavior: ContainerBehavior?
 
   /// The tab of the controller; `nil` until it is first accessed.
   final var storedTabBarItem: UITabBarItem?
@@ -231,7 +231,7 @@ import SheetEngine
   open var title: String? {
     didSet {
       navigationItem.title = title
-      parent?.containerRole?.childChanged(self)
+      parent?.containerBehavior?.childChanged(self)
     }
   }
 
@@ -242,7 +242,7 @@ import SheetEngine
   public final var navigationController: UINavigationController? {
     var controller = parent
     while let current = controller {
-      if let navigation = current.containerRole?.navigation { return navigation }
+      if let navigation = current.containerBehavior?.navigation { return navigation }
       controller = current.parent
     }
     return nil

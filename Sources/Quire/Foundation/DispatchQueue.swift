@@ -79,7 +79,7 @@
       deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @MainActor () -> Void
     ) {
-      MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay, work) }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: deadline.delay, work) }
     }
 
     /// Runs an item at a time, unless it is canceled first.
@@ -98,7 +98,7 @@
     }
 
     private func add(after delay: Double, _ work: @escaping @MainActor () -> Void) {
-      MainActor.assumeIsolated { _ = Waiting.add(after: delay, work) }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: delay, work) }
     }
   }
 
@@ -221,37 +221,37 @@
   extension DispatchQueue {
     /// Runs a block after the current turn, and after the blocks that were added before it.
     public func async(execute work: @escaping @Sendable () -> Void) {
-      guard MainThread.isServed(by: self), Waiting.isPossible else { return async(group: nil, execute: work) }
-      MainActor.assumeIsolated { _ = Waiting.add(after: 0, work) }
+      guard MainThread.isServed(by: self), ScheduledWork.isPossible else { return async(group: nil, execute: work) }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: 0, work) }
     }
 
     /// Runs an item after the current turn, unless it is canceled first.
     @_disfavoredOverload
     public func async(execute workItem: DispatchWorkItem) {
-      guard MainThread.isServed(by: self), Waiting.isPossible else {
+      guard MainThread.isServed(by: self), ScheduledWork.isPossible else {
         let item = MainThread.Object(workItem)
         return async(group: nil) { Self.run(item.value) }
       }
       let item = MainThread.Object(workItem)
-      MainActor.assumeIsolated { _ = Waiting.add(after: 0) { Self.run(item.value) } }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: 0) { Self.run(item.value) } }
     }
 
     /// Runs a block at a time, or as soon as possible if the time has passed.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-      guard MainThread.isServed(by: self), Waiting.isPossible else {
+      guard MainThread.isServed(by: self), ScheduledWork.isPossible else {
         return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
       }
-      MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay, work) }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: deadline.delay, work) }
     }
 
     /// Runs an item at a time, unless it is canceled first.
     @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       let item = MainThread.Object(execute)
-      guard MainThread.isServed(by: self), Waiting.isPossible else {
+      guard MainThread.isServed(by: self), ScheduledWork.isPossible else {
         return asyncAfter(deadline: deadline, qos: .unspecified) { Self.run(item.value) }
       }
-      MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay) { Self.run(item.value) } }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: deadline.delay) { Self.run(item.value) } }
     }
 
     private static func run(_ item: DispatchWorkItem) {

@@ -93,7 +93,7 @@ import SheetEngine
     /// Returns the time at which the app's current turn began, or the machine's uptime if no app runs on this thread.
     @_disfavoredOverload
     public static func now() -> DispatchTime {
-      guard Waiting.isPossible else { return DispatchTime(uptimeNanoseconds: uptime) }
+      guard ScheduledWork.isPossible else { return DispatchTime(uptimeNanoseconds: uptime) }
       let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
       return DispatchTime(uptimeNanoseconds: appStart + UInt64((clock * 1e9).rounded()))
     }

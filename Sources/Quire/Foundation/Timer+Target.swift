@@ -44,7 +44,7 @@
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
       repeats yesOrNo: Bool
     ) {
-      let timer = TargetTimer(Waiting.interval(ti), aTarget as AnyObject, aSelector, userInfo, repeats: yesOrNo)
+      let timer = TargetTimer(ScheduledWork.interval(ti), aTarget as AnyObject, aSelector, userInfo, repeats: yesOrNo)
       // The type is always `Timer`: its subclasses here are not public, and an app's subclasses do not have this
       // initializer.
       self = timer as! Self

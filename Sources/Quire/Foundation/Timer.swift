@@ -22,7 +22,7 @@ import SheetEngine
     /// Creates a timer, which starts when it is added to a run loop. `interval` is in seconds; a value that is not
     /// positive counts as 0.1 ms.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void) {
-      first = Waiting.interval(interval)
+      first = ScheduledWork.interval(interval)
       timeInterval = repeats ? first : 0
       self.block = block
       super.init()
@@ -50,7 +50,7 @@ import SheetEngine
     public func invalidate() {
       isValid = false
       block = nil
-      if let pending { Waiting.remove(pending) }
+      if let pending { ScheduledWork.remove(pending) }
       pending = nil
     }
 
@@ -60,11 +60,11 @@ import SheetEngine
     }
 
     private func wait(_ delay: Seconds, until due: Seconds) {
-      pending = Waiting.add(after: delay) { [self] in
+      pending = ScheduledWork.add(after: delay) { [self] in
         pending = nil
         fire()
         guard isValid, pending == nil, let now = Session.current?.clock else { return }
-        let delay = Waiting.delay(interval: timeInterval, late: now - due)
+        let delay = ScheduledWork.delay(interval: timeInterval, late: now - due)
         wait(delay, until: now + delay)
       }
     }
@@ -137,7 +137,7 @@ import SheetEngine
     }
 
     private convenience init(of interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) {
-      let interval = Waiting.interval(interval)
+      let interval = ScheduledWork.interval(interval)
       self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
     }
 
@@ -162,7 +162,7 @@ import SheetEngine
     /// It hides the declaration of Foundation that has the same types.
     @_disfavoredOverload
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-      guard self === RunLoop.main, Waiting.isPossible else { return waitWithoutApp(for: timer, mode) }
+      guard self === RunLoop.main, ScheduledWork.isPossible else { return waitWithoutApp(for: timer, mode) }
       let timer = MainThread.Object(timer)
       MainActor.assumeIsolated {
         // A date is precise to about a tenth of a microsecond.
@@ -172,10 +172,10 @@ import SheetEngine
     }
 
     @MainActor private static func wait(for timer: Timer, _ delay: Seconds, until due: Seconds) {
-      Waiting.add(after: delay) {
+      ScheduledWork.add(after: delay) {
         timer.fire()
         guard timer.isValid, let now = Session.current?.clock else { return }
-        let delay = Waiting.delay(interval: timer.timeInterval, late: now - due)
+        let delay = ScheduledWork.delay(interval: timer.timeInterval, late: now - due)
         timer.fireDate = Date(timeIntervalSinceNow: delay)
         wait(for: timer, delay, until: now + delay)
       }

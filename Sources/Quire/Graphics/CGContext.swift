@@ -133,7 +133,7 @@ import SheetEngine
   }
 
   /// The drawing record that makes this context the current one.
-  var record: DrawingStage.Record { DrawingStage.Record(context: self) { self.finish() } }
+  var record: DrawingContexts.Record { DrawingContexts.Record(context: self) { self.finish() } }
 
   private func finish() -> DrawnPicture? {
     while !layers.isEmpty { endTransparencyLayer() }

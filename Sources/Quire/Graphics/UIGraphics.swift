@@ -3,19 +3,19 @@
 /// Returns the current drawing context: inside `draw(_:)` that of the view, while an image is being drawn that of the
 /// image, otherwise `nil`.
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
-  if let box = DrawingStage.waiting { DrawingStage.begin(CGContext(box: box).record) }
-  return DrawingStage.records.last?.context as? CGContext
+  if let box = DrawingContexts.waiting { DrawingContexts.begin(CGContext(box: box).record) }
+  return DrawingContexts.records.last?.context as? CGContext
 }
 
 /// Makes a context the current one, until the matching `UIGraphicsPopContext`.
 @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
   _ = UIGraphicsGetCurrentContext()
-  DrawingStage.records.append(context.record)
+  DrawingContexts.records.append(context.record)
 }
 
 /// Makes the previous context the current one again.
 @MainActor public func UIGraphicsPopContext() {
-  _ = DrawingStage.records.popLast()
+  _ = DrawingContexts.records.popLast()
 }
 
 /// Begins drawing an image with a size in points and a `scale` of 1.

@@ -95,14 +95,14 @@
 
     static func add(_ call: PendingPerformance, _ delay: TimeInterval) {
       all.append(call)
-      call.timer = Waiting.add(after: delay) {
+      call.timer = ScheduledWork.add(after: delay) {
         all.removeAll { $0 === call }
         call.selector.perform(on: call.target, call.argument)
       }
     }
 
     static func remove(where isMeant: (PendingPerformance) -> Bool) {
-      for call in all where isMeant(call) { call.timer.map { Waiting.remove($0) } }
+      for call in all where isMeant(call) { call.timer.map { ScheduledWork.remove($0) } }
       all.removeAll(where: isMeant)
     }
   }

@@ -95,7 +95,7 @@ extension UIView {
     guard needsDisplay, bounds.width > 0, bounds.height > 0 else { return }
     needsDisplay = false
     var drawn: DrawnPicture?
-    traits.performAsCurrent { drawn = DrawingStage.draw(in: bounds) { draw(bounds) } }
+    traits.performAsCurrent { drawn = DrawingContexts.draw(in: bounds) { draw(bounds) } }
     guard drawn != nil || storedLayer?.extras?.drawn != nil else { return }
     layer.rare.drawn = drawn
   }

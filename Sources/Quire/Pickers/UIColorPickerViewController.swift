@@ -42,7 +42,7 @@ extension UIColorPickerViewControllerDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    containerRole = PickerRole { [me = Weak(self)] in
+    containerBehavior = PickerBehavior { [me = Weak(self)] in
       guard let picker = me.wrappedValue else { return }
       picker.delegate?.colorPickerViewControllerDidFinish(picker)
     }

@@ -170,7 +170,7 @@ extension UIViewController {
   var presentedContentSize: CGSize {
     let own = preferredContentSize
     guard own.width <= 0, own.height <= 0 else { return own }
-    return containerRole?.contentSize ?? own
+    return containerBehavior?.contentSize ?? own
   }
 }
 

@@ -162,7 +162,7 @@ extension Presentation {
   /// Notifies the delegates that the user has dismissed the presentation.
   func notifyOfDismissal() {
     notifyDelegates { $0.presentationControllerDidDismiss($1) }
-    controller.presentedViewController.containerRole?.userDismissed()
+    controller.presentedViewController.containerBehavior?.userDismissed()
   }
 
   var hasDelegate: Bool { controller.heldDelegate != nil || adaptation.controller?.heldDelegate != nil }

@@ -44,7 +44,7 @@ import SheetEngine
   /// The presented controller or, through nested navigation controllers, the top view controller.
   var innermost: UIViewController {
     var controller = presented
-    while let top = controller.containerRole?.navigation?.topViewController { controller = top }
+    while let top = controller.containerBehavior?.navigation?.topViewController { controller = top }
     return controller
   }
   let controller: UIPresentationController

@@ -41,7 +41,7 @@
     guard state != .ended else { return }
     state = .ended
     if let id { HostServices.network.cancel(id) }
-    Waiting.add(after: 0) { [self] in finish(.failure(URLError(URLError.Code.cancelled))) }
+    ScheduledWork.add(after: 0) { [self] in finish(.failure(URLError(URLError.Code.cancelled))) }
   }
 
   private func report(_ report: NetworkReport) {

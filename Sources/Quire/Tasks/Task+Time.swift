@@ -35,7 +35,7 @@ import SheetEngine
     /// continues in a later turn.
     public static func yield() async {
       await withUnsafeContinuation { continuation in
-        MainActor.assumeIsolated { _ = Waiting.add(after: 0) { continuation.resume() } }
+        MainActor.assumeIsolated { _ = ScheduledWork.add(after: 0) { continuation.resume() } }
       }
     }
 
@@ -83,7 +83,7 @@ import SheetEngine
       let isTurning = Session.isTurning
       await withCheckedContinuation { continuation in
         if isTurning {
-          MainActor.assumeIsolated { _ = Waiting.add(after: 0) { continuation.resume() } }
+          MainActor.assumeIsolated { _ = ScheduledWork.add(after: 0) { continuation.resume() } }
         } else {
           DispatchQueue.global().async(group: nil) { continuation.resume() }
         }

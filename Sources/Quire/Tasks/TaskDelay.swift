@@ -15,7 +15,7 @@ import SheetEngine
     guard !Task<Never, Never>.isCancelled else { return continuation.resume() }
     self.continuation = continuation
     session = Session.current
-    timer = Waiting.add(after: seconds) { [self] in
+    timer = ScheduledWork.add(after: seconds) { [self] in
       timer = nil
       end()
     }

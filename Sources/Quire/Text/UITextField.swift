@@ -50,7 +50,7 @@ import SheetMotion
   }
   private final var contents = ""
   /// The views beside the text; `nil` if there are none.
-  final var parts: FieldRole?
+  final var parts: FieldBehavior?
   /// The view that the host edits.
   final var hostView: UIView { parts?.core ?? self }
   /// The text without the part that an input method is composing.
@@ -312,7 +312,7 @@ import SheetMotion
 
   /// Makes the host edit a view inside the field instead of the field itself. If the field is already shown, it gets a
   /// new identifier at the host.
-  final func takeParts(_ new: FieldRole) {
+  final func takeParts(_ new: FieldBehavior) {
     if display != nil { Session.current?.forget(self) }
     kind = .box
     isAccessibilityElement = false

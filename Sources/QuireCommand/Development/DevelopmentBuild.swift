@@ -50,7 +50,7 @@ struct DevelopmentBuild {
     guard !state.app.isEmpty else { throw CommandError("The targets of \(app) have no Swift files.") }
     guard try scratch.prepare(toolchain: toolchain, cancellation: cancellation) else { return .stopped }
     let folder = try ownFolder()
-    let made = Made(folder)
+    let made = BuildRecord(folder)
     let foundation = SourceState.digest(state.foundation)
     let sources = SourceState.digest(state.app)
     if made.foundation == foundation, made.app == sources, let module = made.module {
@@ -117,7 +117,7 @@ struct DevelopmentBuild {
     }
     // The package manager must compile the files that were found here, or the next build would differ.
     let isDirect = planned().map { $0.planned == Set(state.app.keys) } ?? false
-    try Made(folder).write(foundation: foundation, app: sources, module: module, isDirect: isDirect)
+    try BuildRecord(folder).write(foundation: foundation, app: sources, module: module, isDirect: isDirect)
     return .module(module)
   }
 
@@ -189,7 +189,7 @@ struct CompilerOutput {
 }
 
 /// The inputs of the latest module of an app, stored beside it.
-struct Made {
+struct BuildRecord {
   private let folder: URL
   private(set) var foundation: String?
   private(set) var app: String?

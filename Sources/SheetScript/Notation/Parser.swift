@@ -148,9 +148,9 @@ struct Parser {
   private func contact(
     _ reader: inout LineReader,
     _ read: (LineReader, Option) throws(ScriptError) -> Bool = { (_, _) throws(ScriptError) in false }
-  ) throws(ScriptError) -> Contact {
+  ) throws(ScriptError) -> TouchedParts {
     try reader.expect("on")
-    var contact = Contact(try reader.target())
+    var contact = TouchedParts(try reader.target())
     try reader.options(repeatable: { $0.isNamed("scroller") || $0.isNamed("rival") }) {
       (reader, option) throws(ScriptError) in
       if option.isNamed("scroller") {
@@ -172,7 +172,7 @@ struct Parser {
     let end = try reader.point()
     try reader.expect("over")
     let duration = try duration(&reader)
-    var stroke = Stroke(from: start, to: end, over: duration, on: Contact(TouchTarget(.root)))
+    var stroke = Stroke(from: start, to: end, over: duration, on: TouchedParts(TouchTarget(.root)))
     let contact = try contact(&reader) { (reader, option) throws(ScriptError) in
       if option.isNamed("finger") {
         stroke.finger = TouchID(rawValue: try reader.signed(try reader.value(option, "a number"), "a number"))

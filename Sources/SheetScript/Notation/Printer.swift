@@ -201,7 +201,7 @@ struct Printer {
     if !stroke.lifts { option("lift", "off") }
   }
 
-  private mutating func print(_ contact: Contact) {
+  private mutating func print(_ contact: TouchedParts) {
     word("on")
     print(contact.target)
     for scroller in contact.scrollers { print(scroller) }

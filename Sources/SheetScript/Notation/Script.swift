@@ -58,7 +58,7 @@ public enum Statement: Sendable {
   case dismiss(PresentationID, animated: Bool)
 
   /// Puts a finger down at a location in the window, on the parts there.
-  case down(TouchID, Point, Contact)
+  case down(TouchID, Point, TouchedParts)
   /// Moves a finger that is down, in one step. `drag` and `fling` also make the moves between.
   case move(TouchID, Point)
   /// Lifts a finger at this location. The velocity results from the moves before.
@@ -70,9 +70,9 @@ public enum Statement: Sendable {
   /// Puts a finger down, moves it evenly in a straight line and lifts it at speed, without a rest.
   case fling(Stroke)
   /// Puts a finger down and lifts it.
-  case tap(TouchID, Point, Contact)
+  case tap(TouchID, Point, TouchedParts)
   /// Moves a wheel by a number of points. `isEnd` means that its stream pauses.
-  case wheel(Vector, Contact, isEnd: Bool)
+  case wheel(Vector, TouchedParts, isEnd: Bool)
   /// Activates the grabber or the dimming with a tap, a key or an assistive technology.
   case activate(TouchTarget)
   /// Sends the Escape key, or an equivalent, to the topmost presentation that handles it.
@@ -96,7 +96,7 @@ public enum Statement: Sendable {
 }
 
 /// The parts under a finger.
-public struct Contact: Sendable {
+public struct TouchedParts: Sendable {
   /// The result of the hit test under the finger, as a host reports it.
   public var target: TouchTarget
   /// The scrollers under the finger, innermost first.
@@ -123,7 +123,7 @@ public struct Stroke: Sendable {
   /// The time from `start` to `end`, in seconds, without `hold`. Samples are evenly spaced in it.
   public var duration: Seconds
   /// The parts at `start`. Those at `end` do not count.
-  public var contact: Contact
+  public var contact: TouchedParts
   /// The time that the finger rests at the end, in seconds. `nil` means the default of the statement.
   public var hold: Seconds?
   /// The number of samples per second, above 0 and at most 1,000.
@@ -134,7 +134,7 @@ public struct Stroke: Sendable {
   /// Creates a stroke. By default, finger 1 makes it at 60 samples per second, and is lifted at the end.
   public init(
     finger: TouchID = TouchID(rawValue: 1), from start: Point, to end: Point, over duration: Seconds,
-    on contact: Contact, hold: Seconds? = nil, rate: Double = Stroke.usualRate, lifts: Bool = true
+    on contact: TouchedParts, hold: Seconds? = nil, rate: Double = Stroke.usualRate, lifts: Bool = true
   ) {
     self.finger = finger
     self.start = start

@@ -186,7 +186,7 @@ public struct Player<Watcher: Observer> {
 
   // MARK: Fingers
 
-  private mutating func touchDown(_ finger: TouchID, _ point: Point, _ contact: Contact) {
+  private mutating func touchDown(_ finger: TouchID, _ point: Point, _ contact: TouchedParts) {
     send(.touchBegan(Touch(id: finger, point: point), contact.target, contact.scrollers, contact.competing))
   }
 

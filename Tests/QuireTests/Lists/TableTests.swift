@@ -15,7 +15,7 @@ import Testing
 
   /// The sums equal those of direct addition, whatever was measured.
   @Test(arguments: [1, 2, 7, 64, 1000]) func sumsOfLengths(_ count: Int) {
-    var row = LengthRow(count: count, estimate: 44)
+    var row = LengthTree(count: count, estimate: 44)
     var plain = [Double](repeating: 44, count: count)
     var random = SystemRandomNumberGenerator()
     for _ in 0..<50 {

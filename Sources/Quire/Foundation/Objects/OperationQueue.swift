@@ -49,7 +49,7 @@
     nonisolated private func schedule() {
       guard !isScheduled, !isSuspended, !waiting.isEmpty else { return }
       isScheduled = true
-      MainActor.assumeIsolated { _ = Waiting.add(after: 0) { self.runFirst() } }
+      MainActor.assumeIsolated { _ = ScheduledWork.add(after: 0) { self.runFirst() } }
     }
 
     private func runFirst() {

@@ -30,7 +30,7 @@ struct SectionGrid {
   /// The distance between two groups, in points.
   var spacing = 0.0
   /// The heights of groups if they are measured; otherwise each group has the height `groupHeight`.
-  var lengths: LengthRow?
+  var lengths: LengthTree?
   var groupHeight = 0.0
   /// The lines of items of different sizes.
   var lines: FlowLines?

@@ -486,7 +486,7 @@ public enum NSRectAlignment: Int, Sendable {
         grid.pattern[index].size.height = size.height
       }
       if boxes.count == 1, section.lane == nil {
-        grid.lengths = LengthRow(count: grid.groupCount, estimate: Double(size.height))
+        grid.lengths = LengthTree(count: grid.groupCount, estimate: Double(size.height))
       }
     }
     if let lane = section.lane, !isAcross {
@@ -514,7 +514,7 @@ public enum NSRectAlignment: Int, Sendable {
       top: list.headerMode == .supplementary ? 0 : gap, leading: side, bottom: gap, trailing: side)
     grid.pattern = [CGRect(x: side, y: 0, width: max(0, width - 2 * side), height: 44)]
     grid.groupHeight = 44
-    grid.lengths = LengthRow(count: grid.itemCount, estimate: 44)
+    grid.lengths = LengthTree(count: grid.itemCount, estimate: 44)
     if list.headerMode == .supplementary {
       grid.header = SectionEdge(
         kind: UICollectionView.elementKindSectionHeader, length: 36, isMeasured: true,

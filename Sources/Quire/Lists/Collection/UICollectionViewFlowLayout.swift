@@ -150,6 +150,6 @@
       CGRect(x: start + CGFloat($0) * (size.width + even), y: 0, width: size.width, height: size.height)
     }
     grid.groupHeight = Double(size.height)
-    if isMeasured, columns == 1 { grid.lengths = LengthRow(count: grid.groupCount, estimate: Double(size.height)) }
+    if isMeasured, columns == 1 { grid.lengths = LengthTree(count: grid.groupCount, estimate: Double(size.height)) }
   }
 }

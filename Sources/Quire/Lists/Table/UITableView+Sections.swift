@@ -2,7 +2,7 @@
 
 /// The heights of a section's rows, header and footer.
 struct TableSection {
-  var rows: LengthRow
+  var rows: LengthTree
   /// The height of the header, in points, including the padding above it. An estimate until it is known.
   var header = 0.0
   var footer = 0.0
@@ -50,7 +50,7 @@ extension UITableView {
     let count = dataSource.map { $0.tableView(self, numberOfRowsInSection: index) } ?? 0
     precondition(
       count >= 0, "Section \(index) has \(count) rows: return 0 or more from tableView(_:numberOfRowsInSection:).")
-    var section = TableSection(rows: LengthRow(count: count, estimate: estimate(of: index, count)))
+    var section = TableSection(rows: LengthTree(count: count, estimate: estimate(of: index, count)))
     estimateEdges(of: &section, index)
     return section
   }

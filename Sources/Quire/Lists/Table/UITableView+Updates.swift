@@ -229,7 +229,7 @@ extension UITableView {
         lengths[row] = old[path.section].rows.lengths[path.row]
         known[row] = old[path.section].rows.isKnown[path.row]
       }
-      var section = TableSection(rows: LengthRow(lengths, isKnown: known))
+      var section = TableSection(rows: LengthTree(lengths, isKnown: known))
       if let previous = entry.old, sameEdges(index, previous) {
         section.header = old[previous].header
         section.footer = old[previous].footer

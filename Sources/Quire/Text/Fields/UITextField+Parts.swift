@@ -62,7 +62,7 @@ extension UITextField {
 }
 
 /// The views beside a field's text.
-final class FieldParts: FieldRole {
+final class FieldParts: FieldBehavior {
   @Weak private var field: UITextField?
   private var clearButton: UIButton?
 

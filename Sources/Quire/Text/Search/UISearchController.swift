@@ -84,7 +84,7 @@
   @Weak final var item: UINavigationItem?
   /// The navigation controller whose bar is hidden, if the search bar is not in it.
   @Weak private final var hiddenBar: UINavigationController?
-  private final var inBar: SearchControllerRole? { item?.searchRole as? SearchControllerRole }
+  private final var inBar: SearchControllerBehavior? { item?.searchBehavior as? SearchControllerBehavior }
 
   final func setActive(_ isActive: Bool, animated: Bool) {
     guard isActive != isUnderWay else { return }

@@ -2,7 +2,7 @@
 
 /// The views beside a field's text. The field refers only to this class, so that an app without such views does not
 /// load their code.
-@MainActor class FieldRole {
+@MainActor class FieldBehavior {
   /// The view that the host edits in place of the field, because the host's field cannot contain views.
   let core: TextInputView
 

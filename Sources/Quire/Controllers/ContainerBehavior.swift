@@ -2,10 +2,10 @@
 
 /// The container behavior that a view controller can have. The core refers only to this class, so that an app without
 /// containers does not load their code.
-@MainActor class ContainerRole {
-  /// The navigation controller that has this role, or `nil` if it is not a navigation controller.
+@MainActor class ContainerBehavior {
+  /// The navigation controller that has this behavior, or `nil` if it is not a navigation controller.
   var navigation: UINavigationController? { nil }
-  /// The tab bar controller that has this role, or `nil` if it is not a tab bar controller.
+  /// The tab bar controller that has this behavior, or `nil` if it is not a tab bar controller.
   var tabs: UITabBarController? { nil }
   /// The preferred size of the content that the container currently shows; `nil` if it shows none.
   var contentSize: CGSize? { nil }

@@ -2,7 +2,7 @@
 
 /// The search field below a navigation bar's title. The bar refers only to this class, so that an app that does not
 /// search does not load the search code.
-@MainActor class BarSearchRole {
+@MainActor class BarSearchBehavior {
   init() {}
 
   /// The height of the field, including its scope buttons.

@@ -2,7 +2,7 @@
 
 /// The tasks of a navigation controller for the bar below its content. The controller refers only to this class, so
 /// that an app without such a bar does not load its code.
-@MainActor class BottomBarRole {
+@MainActor class BottomBarBehavior {
   /// Returns the height by which the bar reduces a child's safe area.
   func height(for child: UIViewController, in navigation: UINavigationController) -> CGFloat { 0 }
   /// Positions the bar.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The current page of a page view controller and its two neighbors, in a scroll view that pages between them.
-@MainActor final class PageRow: NSObject, UIScrollViewDelegate {
+@MainActor final class PageScroller: NSObject, UIScrollViewDelegate {
   /// The height of the page indicator below the pages, in points. A decision.
   private static let indicatorHeight: CGFloat = 37
 
@@ -144,9 +144,9 @@
     guard let view = owner?.viewIfLoaded else { return }
     var area = view.bounds
     if let indicator {
-      let height = PageRow.indicatorHeight + view.safeAreaInsets.bottom
+      let height = PageScroller.indicatorHeight + view.safeAreaInsets.bottom
       area.size.height = max(0, area.height - height)
-      indicator.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: PageRow.indicatorHeight)
+      indicator.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: PageScroller.indicatorHeight)
     }
     let gap = spacing / 2
     let frame = area.insetBy(dx: isAcross ? -gap : 0, dy: isAcross ? 0 : -gap)

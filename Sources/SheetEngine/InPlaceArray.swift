@@ -6,9 +6,9 @@
 /// everywhere makes a module large. Here a subscript is an address. Copies share their storage until one of them
 /// changes. Elements are moved as bytes, which Swift permits for all types without weak references. So all element
 /// types share one piece of code, instead of a loop for each type.
-struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  /// Owns the memory. Only a row that is its only owner changes it. Safe except for `base`: the first `count` elements
-  /// are initialized, and there is room for `capacity` elements. The row keeps its indexes below `count`.
+struct InPlaceArray<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
+  /// Owns the memory. Only an array that is its only owner changes it. Safe except for `base`: the first `count` elements
+  /// are initialized, and there is room for `capacity` elements. The array keeps its indexes below `count`.
   @safe private final class Storage {
     let base: UnsafeMutablePointer<Element>
     let capacity: Int
@@ -49,18 +49,18 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   subscript(index: Int) -> Element {
     @inline(__always)
     unsafeAddress {
-      precondition(index >= 0 && index < count, "an index of the row")
+      precondition(index >= 0 && index < count, "an index of the array")
       return unsafe UnsafePointer(base + index)
     }
     @inline(__always)
     unsafeMutableAddress {
-      precondition(index >= 0 && index < count, "an index of the row")
+      precondition(index >= 0 && index < count, "an index of the array")
       if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
       return unsafe base + index
     }
   }
 
-  /// Moves the elements to new memory with the given capacity, owned by this row alone.
+  /// Moves the elements to new memory with the given capacity, owned by this array alone.
   @inline(never)
   private mutating func relocate(capacity: Int) {
     let other = Storage(capacity: capacity)
@@ -92,7 +92,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
 
   @discardableResult
   mutating func remove(at index: Int) -> Element {
-    precondition(index >= 0 && index < count, "an index of the row")
+    precondition(index >= 0 && index < count, "an index of the array")
     if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
     let element = unsafe (base + index).move()
     storage.count -= 1

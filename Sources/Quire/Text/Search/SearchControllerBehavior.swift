@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The bar of a search controller in a navigation bar, and its results over the content.
-final class SearchControllerRole: BarSearchRole {
+final class SearchControllerBehavior: BarSearchBehavior {
   let controller: UISearchController
   /// The view that shows the visible part of the field while the content scrolls.
   private let strip = UIView()
@@ -87,15 +87,15 @@ final class SearchControllerRole: BarSearchRole {
 extension UINavigationItem {
   /// The search controller whose field is below the title; `nil` for none.
   public final var searchController: UISearchController? {
-    get { (searchRole as? SearchControllerRole)?.controller }
+    get { (searchBehavior as? SearchControllerBehavior)?.controller }
     set {
       let old = searchController
       guard newValue !== old else { return }
       old?.setActive(false, animated: false)
-      searchRole?.leaveBar()
+      searchBehavior?.leaveBar()
       old?.item = nil
       newValue?.item = self
-      searchRole = newValue.map { SearchControllerRole($0) }
+      searchBehavior = newValue.map { SearchControllerBehavior($0) }
     }
   }
 }

@@ -3,7 +3,7 @@
 import SheetEngine
 
 /// Work that the app scheduled for later with a timer or a queue.
-@MainActor enum Waiting {
+@MainActor enum ScheduledWork {
   /// Schedules work after a delay in seconds; a negative delay counts as 0. Returns an identifier with which the work
   /// can be canceled.
   ///
@@ -35,7 +35,7 @@ import SheetEngine
 }
 
 #if !hasFeature(Embedded)
-  extension Waiting {
+  extension ScheduledWork {
     /// Whether an app is running and this is its thread.
     nonisolated static var isPossible: Bool {
       MainThread.isCurrent && MainActor.assumeIsolated { Session.current != nil }

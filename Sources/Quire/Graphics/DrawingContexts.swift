@@ -4,7 +4,7 @@
 ///
 /// A context is created only when drawing code asks for one. Therefore apps that never draw do not link the context
 /// code.
-@MainActor enum DrawingStage {
+@MainActor enum DrawingContexts {
   /// A context and the function that ends its drawing. The function returns the picture, or `nil` if nothing was drawn.
   struct Record {
     let context: NSObject

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A role that notifies a picker when the user has dismissed it.
-final class PickerRole: ContainerRole {
+/// A behavior that notifies a picker when the user has dismissed it.
+final class PickerBehavior: ContainerBehavior {
   private let wasDismissed: () -> Void
 
   init(_ wasDismissed: @escaping () -> Void) {

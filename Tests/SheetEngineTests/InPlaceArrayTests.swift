@@ -6,7 +6,7 @@ import Testing
 @testable import SheetEngine
 
 /// Rows compared with arrays, and the release of their memory.
-@Suite struct RowTests {
+@Suite struct InPlaceArrayTests {
   /// Counts its living instances.
   final class Census: @unchecked Sendable {
     var living = 0
@@ -27,43 +27,43 @@ import Testing
     }
   }
 
-  /// A row and changed copies of it: each has the same elements as an array after the same changes.
+  /// An in-place array and changed copies of it: each has the same elements as an array after the same changes.
   @Test(arguments: 0..<20) func rowsAreLikeArrays(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     let census = Census()
     do {
-      var rows = [Row<Citizen>()]
+      var copies = [InPlaceArray<Citizen>()]
       var arrays: [[Citizen]] = [[]]
       for step in 0..<300 {
-        let place = dice.pick(Array(rows.indices))
+        let place = dice.pick(Array(copies.indices))
         switch dice.number(0...1) {
         case ..<0.5:
           let citizen = Citizen(step, in: census)
-          rows[place].append(citizen)
+          copies[place].append(citizen)
           arrays[place].append(citizen)
         case ..<0.75 where !arrays[place].isEmpty:
           let index = dice.pick(Array(arrays[place].indices))
-          #expect(rows[place].remove(at: index) === arrays[place].remove(at: index), "seed \(seed), step \(step)")
+          #expect(copies[place].remove(at: index) === arrays[place].remove(at: index), "seed \(seed), step \(step)")
         case ..<0.9 where !arrays[place].isEmpty:
           let index = dice.pick(Array(arrays[place].indices))
           let citizen = Citizen(-step, in: census)
-          rows[place][index] = citizen
+          copies[place][index] = citizen
           arrays[place][index] = citizen
-        case ..<0.95 where rows.count < 4:
-          rows.append(rows[place])
+        case ..<0.95 where copies.count < 4:
+          copies.append(copies[place])
           arrays.append(arrays[place])
         default:
-          guard rows.count > 1 else { continue }
-          rows.remove(at: place)
+          guard copies.count > 1 else { continue }
+          copies.remove(at: place)
           arrays.remove(at: place)
         }
-        for (row, array) in zip(rows, arrays) {
-          #expect(row.count == array.count && row.indices == array.indices, "seed \(seed), step \(step)")
-          #expect(zip(row, array).allSatisfy { $0 === $1 }, "seed \(seed), step \(step)")
+        for (copy, array) in zip(copies, arrays) {
+          #expect(copy.count == array.count && copy.indices == array.indices, "seed \(seed), step \(step)")
+          #expect(zip(copy, array).allSatisfy { $0 === $1 }, "seed \(seed), step \(step)")
           let wanted = dice.pick(array.map { $0.number } + [-1_000])
-          #expect(row.firstIndex { $0.number == wanted } == array.firstIndex { $0.number == wanted })
-          #expect(row.lastIndex { $0.number == wanted } == array.lastIndex { $0.number == wanted })
-          #expect(row.contains { $0.number == wanted } == array.contains { $0.number == wanted })
+          #expect(copy.firstIndex { $0.number == wanted } == array.firstIndex { $0.number == wanted })
+          #expect(copy.lastIndex { $0.number == wanted } == array.lastIndex { $0.number == wanted })
+          #expect(copy.contains { $0.number == wanted } == array.contains { $0.number == wanted })
         }
       }
       let distinct = Set(arrays.joined().map { ObjectIdentifier($0) })
@@ -75,25 +75,25 @@ import Testing
   /// An allocation of that size without an alignment would not be at a multiple of this.
   @Test func elementsLieWhereTheyMay() {
     typealias Block = SIMD64<Double>
-    var row = Row<Block>()
+    var copy = InPlaceArray<Block>()
     for number in 0..<20 {
-      row.append(Block(repeating: Double(number)))
-      for index in row.indices {
-        let place = withUnsafeMutablePointer(to: &row[index]) { UInt(bitPattern: $0) }
+      copy.append(Block(repeating: Double(number)))
+      for index in copy.indices {
+        let place = withUnsafeMutablePointer(to: &copy[index]) { UInt(bitPattern: $0) }
         #expect(place % UInt(MemoryLayout<Block>.alignment) == 0)
       }
     }
   }
 
   #if os(Linux)
-    /// Without releases it would take 400 MB, for dead rows and outgrown buffers. Other tests use memory meanwhile.
+    /// Without releases it would take 400 MB, for dead arrays and outgrown buffers. Other tests use memory meanwhile.
     @Test func memoryIsGivenBack() throws {
       typealias Block = SIMD64<Double>
       let before = try Self.residentBytes()
       for _ in 0..<200 {
-        var row = Row<Block>()
-        for number in 0..<2_048 { row.append(Block(repeating: Double(number))) }
-        #expect(row.count == 2_048)
+        var copy = InPlaceArray<Block>()
+        for number in 0..<2_048 { copy.append(Block(repeating: Double(number))) }
+        #expect(copy.count == 2_048)
       }
       #expect(try Self.residentBytes() - before < 200_000_000)
     }

@@ -2,7 +2,7 @@
 
 /// The title that a navigation bar shows below its buttons. The bar refers only to this class, so that an app without
 /// large titles does not load their code.
-@MainActor class BarTitleRole {
+@MainActor class BarTitleBehavior {
   init() {}
 
   /// Returns the height of an item's title at rest, or 0 for an item without a large title.
@@ -22,7 +22,7 @@
 }
 
 /// The large title of a navigation bar.
-final class LargeTitleRole: BarTitleRole {
+final class LargeTitleBehavior: BarTitleBehavior {
   /// The height at rest, in points.
   static let height: CGFloat = 52
 
@@ -42,7 +42,7 @@ final class LargeTitleRole: BarTitleRole {
 
   override func height(of item: UINavigationItem, in traits: UITraitCollection) -> CGFloat {
     guard traits.verticalSizeClass != .compact, item.titleIsLarge else { return 0 }
-    return LargeTitleRole.height
+    return LargeTitleBehavior.height
   }
 
   override func place(_ item: UINavigationItem?, in box: CGRect, of bar: UINavigationBar) {
@@ -57,7 +57,7 @@ final class LargeTitleRole: BarTitleRole {
     let safe = bar.safeAreaInsets
     let margin = bar.contentMargin
     label.frame = CGRect(
-      x: safe.left + margin, y: box.height - LargeTitleRole.height + 3,
+      x: safe.left + margin, y: box.height - LargeTitleBehavior.height + 3,
       width: max(0, box.width - safe.left - safe.right - 2 * margin), height: 41)
     label.textAlignment = bar.isMirrored ? .right : .left
   }
@@ -95,7 +95,7 @@ final class LargeTitleRole: BarTitleRole {
   override func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {
     // Delayed, because the app may still scroll to another position in this turn.
     Session.afterward { [scroller = Weak(scroller), bar = Weak(bar)] in
-      if let scroller = scroller.wrappedValue, let bar = bar.wrappedValue { LargeTitleRole.snap(scroller, bar) }
+      if let scroller = scroller.wrappedValue, let bar = bar.wrappedValue { LargeTitleBehavior.snap(scroller, bar) }
     }
   }
 
@@ -108,7 +108,7 @@ final class LargeTitleRole: BarTitleRole {
   }
 }
 
-extension LargeTitleRole {
+extension LargeTitleBehavior {
   /// Completes the hiding or showing of a partly hidden title, whichever is nearer.
   private static func snap(_ scroller: UIScrollView, _ bar: UINavigationBar) {
     guard let item = bar.topItem, scroller.fingers == 0, !scroller.isDragging, !scroller.isDecelerating else { return }
@@ -129,11 +129,11 @@ extension LargeTitleRole {
 extension UINavigationBar {
   /// Whether items show large titles below the buttons, unless an item's own setting prevents it; `false` by default.
   public final var prefersLargeTitles: Bool {
-    get { titleRole != nil }
+    get { titleBehavior != nil }
     set {
       guard newValue != prefersLargeTitles else { return }
-      titleRole?.place(nil, in: .zero, of: self)
-      titleRole = newValue ? LargeTitleRole() : nil
+      titleBehavior?.place(nil, in: .zero, of: self)
+      titleBehavior = newValue ? LargeTitleBehavior() : nil
       itemChanged()
       superview?.setNeedsLayout()
     }

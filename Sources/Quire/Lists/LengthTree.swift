@@ -2,7 +2,7 @@
 
 /// A sequence of lengths, some measured and some estimated, with their sums. It is a tree of partial sums, so that a
 /// change or a query takes time proportional to the logarithm of the count.
-struct LengthRow {
+struct LengthTree {
   private(set) var lengths: [Double]
   private(set) var isKnown: [Bool]
   /// The partial sums: `sums[i]` is the sum of the lengths that end with index `i`. The number of these lengths is the

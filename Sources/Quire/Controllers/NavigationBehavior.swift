@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The container behavior of a navigation controller, called by the core.
-final class NavigationRole: ContainerRole {
+final class NavigationBehavior: ContainerBehavior {
   @Weak private var controller: UINavigationController?
 
   init(_ controller: UINavigationController) {
