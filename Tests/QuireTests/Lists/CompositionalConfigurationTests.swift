@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import QuireSimulator
+@_spi(Hosts) import QuireSimulator
 import Testing
 
 @testable import Quire
@@ -39,7 +39,9 @@ import Testing
   private let items = Items()
   private let root = UIViewController()
 
-  private func stage(_ layout: UICollectionViewLayout, width: CGFloat = 393) -> (Simulator, UICollectionView) {
+  private func stage(_ layout: UICollectionViewLayout, width: CGFloat = 393, rightToLeft: Bool = false)
+    -> (Simulator, UICollectionView)
+  {
     let list = UICollectionView(frame: CGRect(x: 0, y: 100, width: width, height: 200), collectionViewLayout: layout)
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["title", "end", "whole", "last"] {
@@ -49,7 +51,9 @@ import Testing
     list.contentInsetAdjustmentBehavior = .never
     list.dataSource = items
     let root = root
-    let simulator = Simulator { root }
+    var device = Device.phone
+    device.environment.isRightToLeft = rightToLeft
+    let simulator = Simulator(device) { root }
     simulator.perform { root.view.addSubview(list) }
     return (simulator, list)
   }
@@ -118,8 +122,7 @@ import Testing
       sectionProvider: { [self] _, environment in
         section(width: .absolute(environment.container.contentSize.width - 293), height: .fractionalHeight(1))
       }, configuration: configuration)
-    let (simulator, list) = stage(layout)
-    simulator.perform { list.semanticContentAttribute = .forceRightToLeft }
+    let (_, list) = stage(layout, rightToLeft: true)
     #expect(list.contentSize.width == 500)
     #expect(frame(list, 0, 0)?.minX == 400 && frame(list, 1, 1)?.minX == 0)
   }

@@ -9,11 +9,12 @@ import Testing
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var count = 50
     var sizesAsked = 0
+    var identifier = "cell"
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     }
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -183,7 +184,8 @@ import Testing
     Row.heights = [40, 50, 60, 70]
     let (simulator, list) = stage(layout)
     simulator.perform {
-      list.register(Row.self, forCellWithReuseIdentifier: "cell")
+      items.identifier = "row"
+      list.register(Row.self, forCellWithReuseIdentifier: "row")
       list.reloadData()
     }
     #expect(list.contentSize.height == 220)
