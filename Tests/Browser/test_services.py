@@ -143,12 +143,14 @@ def test_a_browser_that_keeps_nothing_says_so(engine, address):
 
 
 FILL = """(() => {
-    // What has room, down to the last letter.
-    for (let length = 2 ** 22, count = 0; length >= 1;) {
+    // One value that grows until there is no room for another letter.
+    let value = "";
+    for (let length = 2 ** 22; length >= 1;) {
         try {
-            localStorage.setItem(`other ${count++}`, "x".repeat(length));
+            localStorage.setItem("other", value + "x".repeat(length));
+            value += "x".repeat(length);
         } catch {
-            length /= 2;
+            length = Math.floor(length / 2);
         }
     }
 })()"""
