@@ -141,7 +141,7 @@ def _readable(tree: list[dict]) -> list[tuple]:
                 inside.append(below.get("text", ""))
         name = line.get("aria-label") or line.get("placeholder") or ("" if ROLES[role] in UNNAMED else "".join(inside))
         selected = "true" in (line.get("aria-pressed"), line.get("aria-checked"), line.get("aria-selected"))
-        found.append((ROLES[role], letters(dated(name)), selected, line.get("aria-disabled") != "true"))
+        found.append((ROLES[role], letters(name), selected, line.get("aria-disabled") != "true"))
     return found
 
 
@@ -153,7 +153,7 @@ def dated(text: str) -> str:
 
 def letters(name: str) -> str:
     """A name without the separators of its parts, which a page leaves to the assistive technology."""
-    return re.sub(r"[\W_]", "", name)[:40]
+    return re.sub(r"[\W_]", "", dated(name))[:40]
 
 
 def css(bits: int) -> str:

@@ -15,7 +15,11 @@
   const shown = getter(AnimationTimeline.prototype, "currentTime").bind(document.timeline);
   const stamp = getter(Event.prototype, "timeStamp");
   const start = Object.getOwnPropertyDescriptor(Animation.prototype, "startTime");
-  performance.now = () => now() + ahead;
+  // The real time at which the finger came down. A press is as short as the walk says, however late a busy machine
+  // delivers its end: the page's clock stands still in between.
+  let pressedAt = Infinity;
+  const clock = (real) => Math.min(real, pressedAt) + ahead;
+  performance.now = () => clock(now());
   property(document.timeline, "currentTime", () => shown() === null ? null : shown() + ahead);
   property(Event.prototype, "timeStamp", function () { return stamp.call(this) + ahead; });
   property(Animation.prototype, "startTime", function () {
@@ -41,7 +45,7 @@
     running = due;
     for (const { length } of wanted) skip(length);
     for (const [id, action] of due) {
-      if (!action.isCanceled) action.run(at + ahead);
+      if (!action.isCanceled) action.run(clock(at));
       due.delete(id);
     }
     for (const { done } of wanted) done();
@@ -68,6 +72,7 @@
     const timer = timers.get(id);
     clear(timer.real);
     timer.real = set(() => {
+      if (pressedAt < Infinity) return;
       if (timer.interval === undefined) timers.delete(id);
       else {
         timer.due = performance.now() + timer.interval;
@@ -87,6 +92,16 @@
     clear(timers.get(id)?.real);
     timers.delete(id);
   };
+
+  const listen = (type, act) => addEventListener(type, act, { capture: true, passive: true });
+  listen("pointerdown", () => { pressedAt = Math.min(pressedAt, now()); });
+  const release = () => void frame(() => {
+    if (pressedAt < Infinity) ahead -= now() - pressedAt;
+    pressedAt = Infinity;
+    for (const id of timers.keys()) wait(id);
+  });
+  listen("pointerup", release);
+  listen("pointercancel", release);
 
   const isEndless = (animation) => animation.effect?.getComputedTiming().endTime === Infinity;
   const skip = (length) => {
@@ -139,27 +154,19 @@
   };
   if (window.HTMLInputElement?.prototype.showPicker) HTMLInputElement.prototype.showPicker = () => leave("shows a picker");
   if (navigator.clipboard) navigator.clipboard.writeText = async () => leave("copies");
+  // Loads, and pictures that a script decodes or writes, are waited for.
   let requests = 0;
-  const fetch = window.fetch.bind(window);
-  window.fetch = async (...request) => {
-    requests += 1;
-    try {
-      return await fetch(...request);
-    } finally {
-      // The answer is read and reported to the app in tasks after this one.
-      set(() => { requests -= 1; }, 30);
-    }
-  };
-
-  // Pictures that a script decodes or writes are waited for as well.
-  const counted = (prototype, name, wait) => {
-    const own = prototype[name];
-    prototype[name] = function (...given) {
+  const counted = (object, name, wait) => {
+    const own = object[name];
+    object[name] = function (...given) {
       requests += 1;
+      // The answer is read and reported to the app in tasks after the one that calls this.
       return wait(own.bind(this), given, () => void set(() => { requests -= 1; }, 30));
     };
   };
-  counted(HTMLImageElement.prototype, "decode", (decode, given, done) => decode(...given).finally(done));
+  const promised = (ask, given, done) => ask(...given).finally(done);
+  counted(window, "fetch", promised);
+  counted(HTMLImageElement.prototype, "decode", promised);
   counted(HTMLCanvasElement.prototype, "toBlob", (write, [answer, ...format], done) => {
     write((file) => {
       done();

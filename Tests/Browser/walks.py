@@ -361,7 +361,7 @@ def differences(first: Walk, second: Walk, most: int = 20) -> list[str]:
 
 
 def _tree_differences(one: str, two: str) -> list[str]:
-    ones, twos = (_visible([json.loads(line) for line in tree.split("\n")]) for tree in (one, two))
+    ones, twos = ([json.loads(line) for line in tree.split("\n")] for tree in (one, two))
     for line in ones + twos:
         line.pop("id", None)
     names = [[f"{'  ' * each['depth']}{title(each)}" for each in tree] for tree in (ones, twos)]
@@ -380,20 +380,6 @@ def _tree_differences(one: str, two: str) -> list[str]:
             found += [f"{title(each)} is only in the second" for each in twos[start:end]]
     # Elements that have moved often were moved by something else.
     return found + moved[:MOST_MOVED]
-
-
-def _visible(tree: list[dict]) -> list[dict]:
-    """The elements that are not transparent. A row keeps the transparent highlight of a press, which a short press on a
-    busy machine may or may not show."""
-    visible = []
-    transparent = None
-    for line in tree:
-        if transparent is not None and line["depth"] > transparent:
-            continue
-        transparent = line["depth"] if line.get("opacity") == "0" else None
-        if transparent is None:
-            visible.append(line)
-    return visible
 
 
 def title(line: dict) -> str:

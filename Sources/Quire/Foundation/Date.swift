@@ -149,22 +149,4 @@
     }
   }
 
-  extension Calendar {
-    /// Whether a date is today.
-    @_disfavoredOverload
-    public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
-
-    /// Whether a date is tomorrow.
-    @_disfavoredOverload
-    public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
-
-    /// Whether a date is yesterday.
-    @_disfavoredOverload
-    public func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
-
-    private func isDate(_ date: Date, daysFromToday days: Int) -> Bool {
-      self.date(byAdding: .day, value: days, to: Date()).map { isDate(date, inSameDayAs: $0) } ?? false
-    }
-  }
-
 #endif

@@ -138,21 +138,6 @@
       return left.compare(right)
     }
 
-    /// Whether a date is today.
-    public func isDateInToday(_ date: Date) -> Bool {
-      isDate(date, inSameDayAs: Date())
-    }
-
-    /// Whether a date is tomorrow.
-    public func isDateInTomorrow(_ date: Date) -> Bool {
-      MomentParts(date, self).days == MomentParts(Date(), self).days + 1
-    }
-
-    /// Whether a date is yesterday.
-    public func isDateInYesterday(_ date: Date) -> Bool {
-      MomentParts(date, self).days == MomentParts(Date(), self).days - 1
-    }
-
     /// Whether a date is on a Saturday or a Sunday.
     public func isDateInWeekend(_ date: Date) -> Bool {
       let weekday = component(.weekday, from: date)
