@@ -4,6 +4,11 @@
 @preconcurrency @MainActor open class UICollectionViewGridLayout: UICollectionViewLayout {
   final var grids: [SectionGrid] = []
   final var height = 0.0
+  /// The distance between two sections, in points.
+  final var sectionSpacing = 0.0
+  /// The header before all sections and the footer after them.
+  final var wholeHeader = SectionEdge()
+  final var wholeFooter = SectionEdge()
   /// Whether the measured height of a group differs from its estimate, so that the content below it moves.
   private final var isStale = false
 
@@ -19,13 +24,22 @@
   }
 
   private final func place() {
-    var y = 0.0
+    var y = wholeHeader.length
     for index in grids.indices {
+      if index > 0 { y += sectionSpacing }
       grids[index].start = y
       y += grids[index].height
     }
-    height = y
+    height = y + wholeFooter.length
     isStale = false
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard let paths = context.invalidatedItemIndexPaths, context.concernsItemsOnly,
+      paths.allSatisfy({ grids.indices.contains($0.section) && grids[$0.section].lengths != nil })
+    else { return super.invalidateLayout(with: context) }
+    for path in paths { forget(path) }
+    moveOffset(context)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -88,6 +102,8 @@
       (low, high) = (Double(rect.minX), Double(rect.maxX))
       if collectionView?.isMirrored == true { (low, high) = (height - high, height - low) }
     }
+    resolveWholeEdges()
+    add(wholeHeader, 0, at: 0, low, high, to: &found)
     for index in grids.indices where grids[index].start < high && grids[index].start + grids[index].height > low {
       resolve(index, from: low, to: high)
       addEdges(index, low, high, to: &found)
@@ -100,6 +116,7 @@
         }
       }
     }
+    add(wholeFooter, 0, at: height - wholeFooter.length, low, high, to: &found)
     return found
   }
 
@@ -107,24 +124,26 @@
     _ index: Int, _ low: Double, _ high: Double, to found: inout [UICollectionViewLayoutAttributes]
   ) {
     let grid = grids[index]
-    let width = (isAcross ? collectionView?.contentHeight : collectionView?.contentWidth) ?? 0
-    let headerEnd = grid.start + (grid.pinsHeader ? grid.height : grid.header)
-    if grid.header > 0, grid.start < high, headerEnd > low {
-      let made = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: index))
-      made.frame = CGRect(x: 0, y: CGFloat(grid.start), width: width, height: CGFloat(grid.header))
-      if isAcross { made.frame = mirrored(made.frame) }
-      if grid.pinsHeader { made.pinnedHeight = CGFloat(grid.height) }
-      found.append(made)
-    }
-    let footer = grid.start + grid.height - grid.footer
-    if grid.footer > 0, footer < high, footer + grid.footer > low {
-      let made = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: IndexPath(item: 0, section: index))
-      made.frame = CGRect(x: 0, y: CGFloat(footer), width: width, height: CGFloat(grid.footer))
-      if isAcross { made.frame = mirrored(made.frame) }
-      found.append(made)
-    }
+    add(grid.header, index, at: grid.start, pinnedIn: grid.height, low, high, to: &found)
+    add(grid.footer, index, at: grid.start + grid.height - grid.footer.length, low, high, to: &found)
+  }
+
+  /// Adds the attributes of a header or a footer that lies between two positions. `whole` is the length of the section in
+  /// which a pinned header stays visible.
+  private final func add(
+    _ edge: SectionEdge, _ section: Int, at place: Double, pinnedIn whole: Double = 0, _ low: Double, _ high: Double,
+    to found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    let end = place + (edge.isPinned ? whole : edge.length)
+    guard edge.length > 0, place < high, end > low, let view = collectionView else { return }
+    let made = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: edge.kind, with: IndexPath(item: 0, section: section))
+    made.frame = CGRect(
+      x: 0, y: CGFloat(place), width: isAcross ? view.contentHeight : view.contentWidth, height: CGFloat(edge.length))
+    if isAcross { made.frame = mirrored(made.frame) }
+    if edge.isPinned { made.pinnedHeight = CGFloat(whole) }
+    made.zIndex = edge.depth
+    found.append(made)
   }
 
   /// Marks the height of an item as unknown, so that the item is measured again. Does nothing if the section's items
@@ -138,14 +157,12 @@
   /// Measures the items in a range that have not been measured yet.
   private final func resolve(_ index: Int, from low: Double, to high: Double) {
     guard let view = collectionView else { return }
-    if grids[index].measuresHeader {
-      grids[index].measuresHeader = false
-      grids[index].header = view.measureEdge(UICollectionView.elementKindSectionHeader, index)
+    if let length = measured(grids[index].header, index) {
+      grids[index].header.resolve(length)
       place()
     }
-    if grids[index].measuresFooter {
-      grids[index].measuresFooter = false
-      grids[index].footer = view.measureEdge(UICollectionView.elementKindSectionFooter, index)
+    if let length = measured(grids[index].footer, index) {
+      grids[index].footer.resolve(length)
       place()
     }
     if let lane = grids[index].lane, lane.measuresHeight, grids[index].itemCount > 0 {
@@ -167,6 +184,22 @@
       group += 1
     }
     if isStale { place() }
+  }
+
+  private final func resolveWholeEdges() {
+    if let length = measured(wholeHeader, 0) {
+      wholeHeader.resolve(length)
+      place()
+    }
+    if let length = measured(wholeFooter, 0) {
+      wholeFooter.resolve(length)
+      place()
+    }
+  }
+
+  /// Returns the measured length of a header or a footer, or `nil` if its length is known.
+  private final func measured(_ edge: SectionEdge, _ section: Int) -> Double? {
+    edge.isMeasured ? collectionView?.measureEdge(edge.kind, section) : nil
   }
 
   /// Measures a lane's first group, whose height becomes the height of the lane.

@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A header or a footer.
+struct SectionEdge {
+  /// The kind of the supplementary view.
+  var kind = ""
+  /// The length in the direction of scrolling, in points. An edge of length 0 has no view.
+  var length = 0.0
+  /// Whether the length is an estimate that is replaced by a measurement.
+  var isMeasured = false
+  /// Whether the view stays at the top edge while its section scrolls past.
+  var isPinned = false
+  /// The front-to-back order of the view.
+  var depth = 0
+
+  /// Replaces the estimate by a measured length.
+  mutating func resolve(_ measured: Double) {
+    (length, isMeasured) = (measured, false)
+  }
+}
+
 /// The positions of a section's items. Groups with identical item frames are placed one below the other, or side by
 /// side in a lane. Items of different sizes are arranged in lines instead.
 struct SectionGrid {
   var insets = NSDirectionalEdgeInsets.zero
-  var header = 0.0
-  var footer = 0.0
-  /// Whether the header stays at the top edge while the section scrolls past.
-  var pinsHeader = false
-  /// Whether the header is measured. `measuresFooter` does the same for the footer.
-  var measuresHeader = false
-  var measuresFooter = false
+  var header = SectionEdge()
+  var footer = SectionEdge()
   /// The frames of the items within a group.
   var pattern: [CGRect] = []
   /// The distance between two groups, in points.
@@ -34,8 +48,10 @@ struct SectionGrid {
     if lane != nil { return groupHeight }
     return (lengths?.total ?? Double(groupCount) * groupHeight) + gaps
   }
-  var height: Double { Double(insets.top + insets.bottom) + header + footer + (itemCount > 0 ? itemsHeight : 0) }
-  var firstGroup: Double { start + header + Double(insets.top) }
+  var height: Double {
+    Double(insets.top + insets.bottom) + header.length + footer.length + (itemCount > 0 ? itemsHeight : 0)
+  }
+  var firstGroup: Double { start + header.length + Double(insets.top) }
 
   func start(ofGroup group: Int) -> Double {
     firstGroup + (lengths?.start(of: group) ?? Double(group) * groupHeight) + Double(group) * spacing

@@ -33,6 +33,11 @@ extension UICollectionView {
     let count = dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0
     counts = (0..<count).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
     collectionViewLayout.needsPreparation = true
+    if collectionViewLayout.isOfAppsClass {
+      let context = UICollectionViewLayoutInvalidationContext()
+      (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+      collectionViewLayout.invalidateLayout(with: context)
+    }
     var sum = 0
     for count in counts { sum += count }
     semantics?.count = sum
@@ -49,9 +54,16 @@ extension UICollectionView {
     guard !isTiling else { return }
     lookAhead.follow(isAcross ? contentOffset.x : contentOffset.y)
     setNeedsLayout()
+    if collectionViewLayout.isOfAppsClass, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      invalidateLayoutForBounds()
+    }
     guard let session = Session.current else { return }
     restTime = session.clock + UITableView.restDelay
     if !awaitsRest { awaitRest(session) }
+  }
+
+  private final func invalidateLayoutForBounds() {
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
   }
 
   private final func awaitRest(_ session: Session) {
@@ -81,6 +93,10 @@ extension UICollectionView {
     if room != laidOutWidth {
       laidOutWidth = room
       collectionViewLayout.needsPreparation = true
+    }
+    if bounds.size != laidOutSize {
+      laidOutSize = bounds.size
+      if collectionViewLayout.isOfAppsClass { invalidateLayoutForBounds() }
     }
     backgroundView?.frame = bounds
     let area = areaToTile

@@ -167,6 +167,7 @@ import SheetEngine
   final var awaitsRest = false
   final var isTiling = false
   final var laidOutWidth: CGFloat = 0
+  final var laidOutSize = CGSize.zero
   final var selected: Set<IndexPath> = []
   final var cursor: IndexPath?
   final var batch: ListChanges?

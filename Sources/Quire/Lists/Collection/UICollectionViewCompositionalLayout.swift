@@ -134,6 +134,20 @@
     NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
   }
 
+  /// Returns a vertical group of `count` copies of one item, all equally high.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
+  }
+
+  /// Returns a vertical group of `count` copies of one item, all equally high. The form used before iOS 16.
+  public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
+  }
+
   /// Returns a group of items one below the other.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
@@ -185,30 +199,63 @@
   }
 }
 
-/// A header or a footer of a section.
+/// A header or a footer of a section, or of a whole layout.
 @preconcurrency @MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The element kind, as passed to the initializer.
   public let elementKind: String
-  let isTop: Bool
+  /// The edge, as passed to the initializer.
+  public let alignment: NSRectAlignment
+  /// The front-to-back order; 0 by default. A view with a larger value is in front.
+  public var zIndex = 0
   /// Whether a header stays at the top edge while its section scrolls past; `false` by default. Footers always scroll.
   public var pinToVisibleBounds = false
 
-  /// Creates a header at the top, or a footer at the bottom.
+  /// Creates a header at the top or at the leading edge, or a footer at the bottom or at the trailing edge. It is as wide
+  /// as the section; in a layout that scrolls horizontally, as high.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.elementKind = elementKind
-    isTop = alignment != .bottom
+    self.alignment = alignment
     super.init(layoutSize: layoutSize)
+  }
+
+  /// Returns the header or footer for a container.
+  func edge(in container: CGSize, isAcross: Bool) -> SectionEdge {
+    let size = layoutSize.size(in: container)
+    return SectionEdge(
+      kind: elementKind, length: Double(isAcross ? size.width : size.height),
+      isMeasured: !isAcross && layoutSize.heightDimension.isEstimated, isPinned: !isAcross && pinToVisibleBounds,
+      depth: zIndex)
   }
 }
 
-/// An edge of a box.
+/// An edge or a corner of a box.
 public enum NSRectAlignment: Int, Sendable {
   /// No edge. For a header, treated like `top`.
   case none = 0
   /// At the top.
   case top = 1
+  /// At the top leading corner.
+  case topLeading = 2
+  /// At the leading edge.
+  case leading = 3
+  /// At the bottom leading corner.
+  case bottomLeading = 4
   /// At the bottom.
   case bottom = 5
+  /// At the bottom trailing corner.
+  case bottomTrailing = 6
+  /// At the trailing edge.
+  case trailing = 7
+  /// At the top trailing corner.
+  case topTrailing = 8
+
+  /// Whether the alignment makes a footer.
+  var isAtEnd: Bool {
+    switch self {
+    case .bottomLeading, .bottom, .bottomTrailing, .trailing: true
+    case .none, .top, .topLeading, .leading, .topTrailing: false
+    }
+  }
 }
 
 /// A section that repeats a group.
@@ -221,6 +268,8 @@ public enum NSRectAlignment: Int, Sendable {
   public var interGroupSpacing: CGFloat = 0
   /// The section's header and footer.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The area from which `contentInsets` are measured at the sides; `automatic` by default.
+  public var contentInsetsReference = UIContentInsetsReference.automatic
   var storedBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// A closure that returns the horizontal scrolling of the section for the width of its groups; `nil` if the section
   /// does not scroll horizontally.
@@ -288,6 +337,18 @@ public enum NSRectAlignment: Int, Sendable {
   private final let provider: @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   /// The list configuration of each section; `nil` for sections that are not lists.
   private final var lists: [UICollectionLayoutListConfiguration?] = []
+  private final var storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+
+  /// The properties that concern all sections. The layout keeps a copy of the configuration that is set, and is
+  /// invalidated.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue.copied
+      isAcross = newValue.scrollDirection == .horizontal
+      invalidateLayout()
+    }
+  }
 
   /// Creates a layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
@@ -305,11 +366,28 @@ public enum NSRectAlignment: Int, Sendable {
     prepareHooks()
   }
 
+  /// Creates a layout whose sections are all alike, with a configuration.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
+
+  /// Creates a layout that asks a closure for its sections when they are needed, with a configuration.
+  public convenience init(
+    sectionProvider: @escaping @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+
   private static let isPlain: Void = plain.append(ObjectIdentifier(UICollectionViewCompositionalLayout.self))
 
   private final func prepareHooks() {
     UICollectionViewCompositionalLayout.isPlain
-    maker = { layout, width in (layout as? UICollectionViewCompositionalLayout)?.makeGrids(width: width) ?? [] }
+    maker = { layout, width in (layout as? UICollectionViewCompositionalLayout)?.makeGrids(across: width) ?? [] }
     decorate = { cell, path, view in
       guard let cell = cell as? UICollectionViewListCell else { return }
       (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.decorate(cell, at: path, of: view)
@@ -341,33 +419,69 @@ public enum NSRectAlignment: Int, Sendable {
     UICollectionViewCompositionalLayout(section: .list(configuration))
   }
 
-  private final func makeGrids(width: CGFloat) -> [SectionGrid] {
+  /// `across` is the length of the content perpendicular to the direction of scrolling.
+  private final func makeGrids(across: CGFloat) -> [SectionGrid] {
     guard let view = collectionView else { return [] }
-    let container = CGSize(width: width, height: view.bounds.height)
+    let container =
+      isAcross
+      ? CGSize(width: view.bounds.width, height: across) : CGSize(width: across, height: view.bounds.height)
     let environment = LayoutEnvironment(container, view.traitCollection)
+    sectionSpacing = Double(storedConfiguration.interSectionSpacing)
+    (wholeHeader, wholeFooter) = (SectionEdge(), SectionEdge())
+    for item in storedConfiguration.boundarySupplementaryItems {
+      let edge = item.edge(in: container, isAcross: isAcross)
+      if item.alignment.isAtEnd { wholeFooter = edge } else { wholeHeader = edge }
+    }
     lists = []
     return (0..<view.counts.count).map { index in
       var grid = SectionGrid()
       grid.itemCount = view.counts[index]
       let section = provider(index, environment)
       lists.append(section?.list)
-      if let list = section?.list { fill(&grid, list, width) } else if let section { fill(&grid, section, container) }
+      if let list = section?.list { fill(&grid, list, across) } else if let section { fill(&grid, section, container) }
       return grid
     }
   }
 
+  /// The insets at the sides from the content of the collection view to the area from which a section's insets are
+  /// measured.
+  private final func sides(of section: NSCollectionLayoutSection) -> (leading: CGFloat, trailing: CGFloat) {
+    guard let view = collectionView else { return (0, 0) }
+    let own = section.contentInsetsReference
+    let reference = own == .automatic ? storedConfiguration.contentInsetsReference : own
+    guard reference == .layoutMargins || reference == .readableContent else { return (0, 0) }
+    let (margins, insets) = (view.directionalLayoutMargins, view.adjustedContentInset)
+    let isMirrored = view.isMirrored
+    var leading = max(0, margins.leading - (isMirrored ? insets.right : insets.left))
+    var trailing = max(0, margins.trailing - (isMirrored ? insets.left : insets.right))
+    if reference == .readableContent {
+      let more = max(0, view.contentWidth - leading - trailing - UIView.readableWidth) / 2
+      (leading, trailing) = (leading + more, trailing + more)
+    }
+    return (leading, trailing)
+  }
+
   private final func fill(_ grid: inout SectionGrid, _ section: NSCollectionLayoutSection, _ container: CGSize) {
     guard let group = section.group else { return }
-    let insets = section.contentInsets
-    grid.insets = insets
+    var insets = section.contentInsets
+    if !isAcross {
+      let sides = sides(of: section)
+      insets.leading += sides.leading
+      insets.trailing += sides.trailing
+    }
+    grid.insets = turned(insets)
     grid.spacing = Double(section.interGroupSpacing)
     let room = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),
       height: max(0, container.height - insets.top - insets.bottom))
     let (boxes, size) = group.boxes(in: room)
-    grid.pattern = boxes.map { $0.offsetBy(dx: insets.leading, dy: 0) }
-    grid.groupHeight = Double(size.height)
-    if group.isMeasured {
+    grid.pattern = boxes.map {
+      isAcross
+        ? CGRect(x: $0.minY + insets.top, y: $0.minX, width: $0.height, height: $0.width)
+        : $0.offsetBy(dx: insets.leading, dy: 0)
+    }
+    grid.groupHeight = Double(isAcross ? size.width : size.height)
+    if group.isMeasured, !isAcross {
       for index in grid.pattern.indices where grid.pattern[index].height == 0 {
         grid.pattern[index].size.height = size.height
       }
@@ -375,20 +489,21 @@ public enum NSRectAlignment: Int, Sendable {
         grid.lengths = LengthTree(count: grid.groupCount, estimate: Double(size.height))
       }
     }
-    if let lane = section.lane {
+    if let lane = section.lane, !isAcross {
       grid.lane = lane(size.width)
       grid.lane?.measuresHeight = group.isMeasured
     }
     for item in section.boundarySupplementaryItems {
-      let height = Double(item.layoutSize.size(in: container).height)
-      let isMeasured = item.layoutSize.heightDimension.isEstimated
-      if item.isTop {
-        (grid.header, grid.measuresHeader) = (height, isMeasured)
-        grid.pinsHeader = item.pinToVisibleBounds
-      } else {
-        (grid.footer, grid.measuresFooter) = (height, isMeasured)
-      }
+      let edge = item.edge(in: container, isAcross: isAcross)
+      if item.alignment.isAtEnd { grid.footer = edge } else { grid.header = edge }
     }
+  }
+
+  /// Returns insets in the coordinates in which sections are computed, which are always vertical.
+  private final func turned(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    guard isAcross else { return insets }
+    return NSDirectionalEdgeInsets(
+      top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom)
   }
 
   private final func fill(_ grid: inout SectionGrid, _ list: UICollectionLayoutListConfiguration, _ width: CGFloat) {
@@ -400,9 +515,14 @@ public enum NSRectAlignment: Int, Sendable {
     grid.pattern = [CGRect(x: side, y: 0, width: max(0, width - 2 * side), height: 44)]
     grid.groupHeight = 44
     grid.lengths = LengthTree(count: grid.itemCount, estimate: 44)
-    if list.headerMode == .supplementary { (grid.header, grid.measuresHeader) = (36, true) }
-    grid.pinsHeader = list.appearance == .plain
-    if list.footerMode == .supplementary { (grid.footer, grid.measuresFooter) = (28, true) }
+    if list.headerMode == .supplementary {
+      grid.header = SectionEdge(
+        kind: UICollectionView.elementKindSectionHeader, length: 36, isMeasured: true,
+        isPinned: list.appearance == .plain)
+    }
+    if list.footerMode == .supplementary {
+      grid.footer = SectionEdge(kind: UICollectionView.elementKindSectionFooter, length: 28, isMeasured: true)
+    }
   }
 }
 

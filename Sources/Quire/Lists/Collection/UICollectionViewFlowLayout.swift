@@ -17,6 +17,21 @@
     maker = { layout, width in (layout as? UICollectionViewFlowLayout)?.makeGrids(width: width) ?? [] }
   }
 
+  open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext
+  {
+    UICollectionViewFlowLayoutInvalidationContext()
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext, context.concernsItemsOnly,
+      context.invalidatedItemIndexPaths == nil, !context.invalidateFlowLayoutDelegateMetrics,
+      !context.invalidateFlowLayoutAttributes
+    {
+      return moveOffset(context)
+    }
+    super.invalidateLayout(with: context)
+  }
+
   private static let isPlain: Void = plain.append(ObjectIdentifier(UICollectionViewFlowLayout.self))
 
   /// The direction in which the content scrolls; `vertical` by default. With `horizontal`, the lines are columns, the
@@ -66,9 +81,13 @@
         ?? minimumInteritemSpacing
       let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-      grid.header = Double(turned(header ?? headerReferenceSize).height)
-      grid.pinsHeader = sectionHeadersPinToVisibleBounds && !isAcross
-      grid.footer = Double(turned(footer ?? footerReferenceSize).height)
+      grid.header = SectionEdge(
+        kind: UICollectionView.elementKindSectionHeader,
+        length: Double(turned(header ?? headerReferenceSize).height),
+        isPinned: sectionHeadersPinToVisibleBounds && !isAcross)
+      grid.footer = SectionEdge(
+        kind: UICollectionView.elementKindSectionFooter,
+        length: Double(turned(footer ?? footerReferenceSize).height))
       grid.insets = NSDirectionalEdgeInsets(
         top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
       grid.spacing = Double(line)

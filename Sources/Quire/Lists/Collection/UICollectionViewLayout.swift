@@ -96,9 +96,16 @@
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Returns the attributes of an item, or `nil` if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns whether new bounds require a new layout. By default they do if their size has changed.
+  /// Returns whether new bounds require a new layout. By default they do if their size has changed. It is called for each
+  /// step of a scroll, with bounds whose origin is the content offset. A change of the size always causes a new layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
+  }
+
+  /// Returns the context of an invalidation for new bounds, with which the layout is invalidated if
+  /// `shouldInvalidateLayout(forBoundsChange:)` returns `true`. An override changes the context of super.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
   }
 
   /// Returns the offset at which the content comes to rest after a drag, for example the offset of the nearest item.
@@ -114,10 +121,28 @@
     proposedContentOffset
   }
 
-  /// Invalidates the layout, so that it is prepared again before the next layout of the collection view.
+  /// Invalidates the whole layout, so that it is prepared again before the next layout of the collection view. Calls
+  /// `invalidateLayout(with:)` with a context in which everything is invalid.
   open func invalidateLayout() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Invalidates the parts of the layout that a context names, and moves the content offset as it says. An override calls
+  /// super. A layout of the app's own is prepared again for every context.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     collectionView?.setNeedsLayout()
+    moveOffset(context)
+  }
+
+  /// Moves the content offset as a context says.
+  final func moveOffset(_ context: UICollectionViewLayoutInvalidationContext) {
+    let move = context.contentOffsetAdjustment
+    guard move != .zero, move.x.isFinite, move.y.isFinite, let collectionView else { return }
+    let offset = collectionView.contentOffset
+    collectionView.contentOffset = CGPoint(x: offset.x + move.x, y: offset.y + move.y)
   }
 
   /// Prepares the layout if it was invalidated.
