@@ -9,7 +9,9 @@ extension UIResponder {
 
   final func responder(for action: Selector, _ sender: AnyTarget?) -> UIResponder? {
     var responder: UIResponder? = self
-    while let current = responder, !current.canPerformAction(action, withSender: sender) { responder = current.nextForActions }
+    while let current = responder, !current.canPerformAction(action, withSender: sender) {
+      responder = current.nextForActions
+    }
     return responder
   }
 
