@@ -47,7 +47,7 @@ extension Session {
 
   /// The responder that first gets the presses of keys: the first responder, or the view of the topmost view controller.
   ///
-  /// Inside a container it is the child that is shown, unless several are.
+  /// Inside a container it is the child that is shown, unless several are. [U19]
   private var keyResponder: UIResponder {
     if let firstResponder { return firstResponder }
     var found = presentations.last { !$0.stage.isDismissing }?.shown ?? window.rootViewController
