@@ -47,8 +47,8 @@ final class TouchViewController: UIViewController {
     let hover = UIHoverGestureRecognizer()
     hover.addAction { [me = Weak(self)] in me.wrappedValue?.follow($0) }
     card.addGestureRecognizer(hover)
-    addKeyCommand(UIKeyCommand(title: "Turn the card", action: Self.turnOver, input: "\r", modifierFlags: .command))
-    addKeyCommand(UIKeyCommand(title: "Turn the card", action: Self.turnOver, input: "r"))
+    addKeyCommand(UIKeyCommand(title: "Turn the card", action: Self.turning, input: "\r", modifierFlags: .command))
+    addKeyCommand(UIKeyCommand(title: "Turn the card", action: Self.turning, input: "r"))
   }
 
   private func follow(_ hover: UIGestureRecognizer) {
@@ -61,10 +61,10 @@ final class TouchViewController: UIViewController {
   }
 
   #if canImport(ObjectiveC)
-    private static let turnOver = #selector(turnOver(_:))
+    private static let turning = #selector(turnOver(_:))
     @objc private func turnOver(_ command: UIKeyCommand) { turnOver(by: command) }
   #else
-    private static let turnOver = Selector("turnOver:", TouchViewController.turnOver(_:))
+    private static let turning = Selector("turnOver:", TouchViewController.turnOver(_:))
     private func turnOver(_ command: UIKeyCommand) { turnOver(by: command) }
   #endif
 
