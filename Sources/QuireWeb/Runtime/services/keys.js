@@ -99,10 +99,12 @@ function keyOf(event) {
   const isDead = key === "Dead";
   if ([...key].length !== 1 && !isDead) return null;
   const place = placeOf(code);
-  const isLetter = /^[a-z]$/i.test(key);
-  // The key's own character is known only if no modifier has changed it. Otherwise it is that of a US keyboard.
-  const isPlain = !isDead && !(event.altKey || isAltGraph) && (!event.shiftKey || isLetter) && key.charCodeAt(0) < 0x80;
-  const base = isPlain || !place ? key.toLowerCase() : place;
+  const isLetter = /^\p{Script=Latin}$/u.test(key);
+  const isOwn = isLetter || key.charCodeAt(0) < 0x80;
+  // The key's own character is known only if no modifier has changed it. Otherwise it is that of a US keyboard. What
+  // the right Alt key types is a character of its own.
+  const isKnown = isAltGraph || !isDead && !event.altKey && (!event.shiftKey || isLetter) && isOwn;
+  const base = isKnown || !place ? key.toLowerCase() : place;
   return { characters: isDead ? base : key, base, modifiers };
 }
 
