@@ -33,6 +33,11 @@ interface CanvasRenderingContext2D {
   roundRect?(x: number, y: number, width: number, height: number, radius: number): void;
 }
 
+interface PointerEvent {
+  readonly altitudeAngle?: number;
+  readonly azimuthAngle?: number;
+}
+
 interface Window {
   CloseWatcher?: typeof CloseWatcher;
 }

@@ -25,8 +25,6 @@ import Testing
     ("func keep(_: NSPersistentContainer) {}", "NSPersistentContainer", "in DataStore"),
     ("func show(_: UISplitViewController) {}", "UISplitViewController", "addChild(_:)"),
     ("func fall(_: UIDynamicAnimator) {}", "UIDynamicAnimator", "use UIViewPropertyAnimator"),
-    ("func hover(_: UIHoverGestureRecognizer) {}", "UIHoverGestureRecognizer", "isHighlighted"),
-    ("func press(_: UIKeyCommand) {}", "UIKeyCommand", "page.js"),
     ("UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: {})", "repeat", "in its completion"),
     (
       "UIView.transition(with: view, duration: 1, options: .transitionCurlUp, animations: nil)", "transitionCurlUp",

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A sheet with a card that is pinched, rotated, swiped away and held for a menu.
+/// A sheet with a card that is pinched, rotated, swiped away and held for a menu. It follows a mouse and some keys.
 final class TouchViewController: UIViewController {
   private let card = UIView()
   private let name = UILabel()
@@ -44,6 +44,33 @@ final class TouchViewController: UIViewController {
       card.addGestureRecognizer(swipe)
     }
     card.addInteraction(UIContextMenuInteraction(delegate: self))
+    let hover = UIHoverGestureRecognizer()
+    hover.addAction { [me = Weak(self)] in me.wrappedValue?.follow($0) }
+    card.addGestureRecognizer(hover)
+    addKeyCommand(UIKeyCommand(title: "Turn the card", action: Self.turning, input: "\r", modifierFlags: .command))
+    addKeyCommand(UIKeyCommand(title: "Turn the card", action: Self.turning, input: "r"))
+  }
+
+  private func follow(_ hover: UIGestureRecognizer) {
+    let place = hover.location(in: card)
+    switch hover.state {
+    case .began: answer.text = "Mouse over"
+    case .changed: answer.text = "Mouse at \(Int(place.x)), \(Int(place.y))"
+    default: answer.text = "Mouse away"
+    }
+  }
+
+  #if canImport(ObjectiveC)
+    private static let turning = #selector(turnOver(_:))
+    @objc private func turnOver(_ command: UIKeyCommand) { turnOver(by: command) }
+  #else
+    private static let turning = Selector("turnOver:", TouchViewController.turnOver(_:))
+    private func turnOver(_ command: UIKeyCommand) { turnOver(by: command) }
+  #endif
+
+  private func turnOver(by command: UIKeyCommand) {
+    flip(.left)
+    answer.text = command.modifierFlags.isEmpty ? "Turned by a key" : "Turned by Command and Return"
   }
 
   private func turn() {

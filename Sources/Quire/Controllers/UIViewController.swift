@@ -225,6 +225,18 @@ import SheetEngine
   /// The tab of the controller; `nil` until it is first accessed.
   final var storedTabBarItem: UITabBarItem?
 
+  // MARK: Keys
+
+  /// The commands of `addKeyCommand(_:)`; `nil` if there are none.
+  final var addedKeyCommands: [UIKeyCommand]?
+
+  /// The commands that `addKeyCommand(_:)` added; `nil` if there are none.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+
+  /// Whether the controller gets actions and keys of the view controller that it presents; `true` by default. An
+  /// override that returns `false` makes the search for a target go on behind this controller. [DOC-KEYS]
+  open var performsActionsWhilePresentingModally: Bool { true }
+
   // MARK: Titles
 
   /// The title in bars, unless the navigation item has its own.

@@ -15,14 +15,20 @@
   public final var state: State
   /// The value that was passed to the initializer.
   public final let propertyList: AnyTarget?
+  /// The actions for presses with further modifier keys; none by default. Only those of a `UIKeyCommand` have an effect.
+  public final let alternates: [UICommandAlternate]
+  /// Whether the command of a key is sent again while the key is held down; `automatic` by default.
+  public final var repeatBehavior = RepeatBehavior.automatic
 
   /// Creates a command with a title and an action. `propertyList` is any value that the method may read.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: AnyTarget? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

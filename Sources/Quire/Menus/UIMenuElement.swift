@@ -30,6 +30,16 @@
     case mixed = 2
   }
 
+  /// Whether an element acts again while the key of its command is held down.
+  public enum RepeatBehavior: Int, Sendable {
+    /// The element acts again, as with `repeatable`. The default.
+    case automatic = 0
+    /// The element acts at the press and at each repetition.
+    case repeatable = 1
+    /// The element acts only at the press.
+    case nonRepeatable = 2
+  }
+
   /// The title in the menu; empty by default.
   public final let title: String
   /// A subtitle, shown in a smaller font below the title; `nil` for none.

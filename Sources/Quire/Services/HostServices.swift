@@ -56,6 +56,8 @@ import SheetEngine
     /// Links the page's script for drawings. It does nothing at run time.
     static func drawings() { drawingsOfHost() }
     static var device: any DeviceHost { deviceOfHost() }
+    static var keys: any KeyHost { keysOfHost() }
+    static var hover: any HoverHost { hoverOfHost() }
   }
 
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
@@ -67,6 +69,8 @@ import SheetEngine
   @_silgen_name("quire_scripts") @MainActor private func scriptsOfHost() -> any ScriptHost
   @_silgen_name("quire_drawings") @MainActor private func drawingsOfHost()
   @_silgen_name("quire_device") @MainActor private func deviceOfHost() -> any DeviceHost
+  @_silgen_name("quire_keys") @MainActor private func keysOfHost() -> any KeyHost
+  @_silgen_name("quire_hover") @MainActor private func hoverOfHost() -> any HoverHost
   @_silgen_name("quire_picture_files") @MainActor private func pictureFilesOfHost() -> any PictureFileHost
 #else
   /// All services, which a native host passes to its session before the session starts.

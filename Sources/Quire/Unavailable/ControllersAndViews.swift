@@ -76,20 +76,6 @@ public struct UIHostingConfiguration {}
   public init() {}
 }
 
-/// A recognizer of hovering pointers. Unavailable: Quire does not report hovering.
-@available(*, unavailable, message: "show the state of a press, isHighlighted")
-@MainActor public final class UIHoverGestureRecognizer {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
-/// A keyboard shortcut. Unavailable: keyboard shortcuts in a page belong to the browser.
-@available(*, unavailable, message: "hear keydown in page.js, and call the app by PageScript.register")
-@MainActor public final class UIKeyCommand {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// A pointer interaction. Unavailable: the pointer in a page has no effects.
 @available(*, unavailable, message: "leave the interaction out")
 @MainActor public final class UIPointerInteraction {

@@ -70,6 +70,12 @@
     action.isMethod(of: self)
   }
 
+  /// The commands for keys of a hardware keyboard; `nil` by default. [DOC-KEYS]
+  ///
+  /// They apply while this is the first responder, or while the first responder's chain of `next` leads to it. The
+  /// property is read at each press. An action may also be that of another responder of the chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// A view that is shown above the keyboard; `nil` by default. Without a keyboard it is at the bottom of the window.
   ///
   /// The view is shown while this is the first responder, or while the first responder's chain of `next` leads to it

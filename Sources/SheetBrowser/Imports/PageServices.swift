@@ -124,6 +124,36 @@
       unsafe importedScriptsAnswer(call, result, count)
     }
 
+    /// `watch` of `QuireWeb/Runtime/services/keys.js`.
+    package static func keysWatch(_ id: UInt32) {
+      importedKeysWatch(id)
+    }
+
+    /// `taken` of `QuireWeb/Runtime/services/keys.js`.
+    package static func keysTaken() {
+      importedKeysTaken()
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/keys.js`.
+    package static func keysTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedKeysTake(room)
+    }
+
+    /// `watch` of `QuireWeb/Runtime/services/hover.js`.
+    package static func hoverWatch(_ id: UInt32) {
+      importedHoverWatch(id)
+    }
+
+    /// `watched` of `QuireWeb/Runtime/services/hover.js`.
+    package static func hoverWatched() {
+      importedHoverWatched()
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/hover.js`.
+    package static func hoverTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedHoverTake(room)
+    }
+
     /// `keys` of `QuireWeb/Runtime/services/store.js`.
     package static func storeKeys() -> Int32 {
       importedStoreKeys()
@@ -216,6 +246,24 @@
 
   @_extern(wasm, module: "scripts", name: "answer") @_extern(c)
   func importedScriptsAnswer(_ call: UInt32, _ result: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "keys", name: "watch") @_extern(c)
+  func importedKeysWatch(_ id: UInt32)
+
+  @_extern(wasm, module: "keys", name: "taken") @_extern(c)
+  func importedKeysTaken()
+
+  @_extern(wasm, module: "keys", name: "take") @_extern(c)
+  func importedKeysTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "hover", name: "watch") @_extern(c)
+  func importedHoverWatch(_ id: UInt32)
+
+  @_extern(wasm, module: "hover", name: "watched") @_extern(c)
+  func importedHoverWatched()
+
+  @_extern(wasm, module: "hover", name: "take") @_extern(c)
+  func importedHoverTake(_ room: UnsafeMutablePointer<UInt8>)
 
   @_extern(wasm, module: "store", name: "keys") @_extern(c)
   func importedStoreKeys() -> Int32

@@ -638,7 +638,9 @@ extension Kit {
      colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
      colorPickerViewControllerDidSelectColor(_:)
     class UICommand UIMenuElement
-     action attributes discoverabilityTitle propertyList state
+     action alternates attributes discoverabilityTitle propertyList repeatBehavior state
+    class UICommandAlternate NSObject
+     action modifierFlags title
     struct UIConfigurationColorTransformer
      callAsFunction(_:) transform
     protocol UIContentConfiguration
@@ -729,6 +731,8 @@ extension Kit {
      gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
      gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
      gestureRecognizerShouldBegin(_:)
+    class UIHoverGestureRecognizer UIGestureRecognizer
+     altitudeAngle azimuthAngle(in:) azimuthUnitVector(in:) rollAngle touchesBegan(_:with:) zOffset
     class UIImage NSObject NSItemProviderReading NSItemProviderWriting
      applyingSymbolConfiguration(_:) configuration hash isEqual(_:) isSymbolImage loadFile(_:) renderingMode scale
      size symbolConfiguration withConfiguration(_:) withRenderingMode(_:) withTintColor(_:)
@@ -756,6 +760,10 @@ extension Kit {
     enum UIInputView.Style Int Sendable
     protocol UIInteraction NSObjectProtocol
      didMove(to:) view willMove(to:)
+    class UIKeyCommand UICommand
+     allowsAutomaticLocalization allowsAutomaticMirroring input modifierFlags wantsPriorityOverSystemBehavior
+    struct UIKeyModifierFlags OptionSet Hashable Sendable
+     rawValue
     class UIKeyboardLayoutGuide UILayoutGuide
      usesBottomSafeArea
     enum UIKeyboardType Int Sendable
@@ -793,6 +801,7 @@ extension Kit {
      image subtitle title
     struct UIMenuElement.Attributes OptionSet Hashable Sendable
      rawValue
+    enum UIMenuElement.RepeatBehavior Int Sendable
     enum UIMenuElement.State Int Sendable
     enum UIModalPresentationStyle Int Sendable
     enum UIModalTransitionStyle Int Sendable
@@ -876,7 +885,7 @@ extension Kit {
      attributedTitle beginRefreshing() endRefreshing() isRefreshing layoutSubviews() sizeThatFits(_:) tintColor
     class UIResponder NSObject
      becomeFirstResponder() canBecomeFirstResponder canPerformAction(_:withSender:) canResignFirstResponder
-     inputAccessoryView inputView isFirstResponder next reloadInputViews() resignFirstResponder()
+     inputAccessoryView inputView isFirstResponder keyCommands next reloadInputViews() resignFirstResponder()
      target(forAction:withSender:) touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
      touchesMoved(_:with:)
     enum UIReturnKeyType Int Sendable
@@ -1206,25 +1215,26 @@ extension Kit {
     enum UIViewAnimatingPosition Int Sendable
     enum UIViewAnimatingState Int Sendable
     class UIViewController UIContentContainer UIResponder UITraitChangeObservable
-     activePresentationController addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:)
-     children definesPresentationContext didMove(toParent:) dismiss(animated:) dismiss(animated:completion:)
-     editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing
-     isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded()
+     activePresentationController addChild(_:) addKeyCommand(_:) additionalSafeAreaInsets
+     beginAppearanceTransition(_:animated:) children definesPresentationContext didMove(toParent:)
+     dismiss(animated:) dismiss(animated:completion:) editButtonItem endAppearanceTransition()
+     hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent
+     isMovingToParent isViewLoaded keyCommands loadView() loadViewIfNeeded()
      modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController
      navigationItem next overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent
-     popoverPresentationController preferredContentSize preferredContentSizeDidChange(forChildContentContainer:)
-     preferredTransition present(_:animated:) present(_:animated:completion:) presentationController
-     presentedViewController presentingViewController providesPresentationContextTransitionStyle
-     removeFromParent() restoresFocusAfterTransition setEditing(_:animated:)
-     setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController
-     shouldAutomaticallyForwardAppearanceMethods show(_:sender:)
-     size(forChildContentContainer:withParentContainerSize:) stackMember storyboard systemMinimumLayoutMargins
-     tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) traitOverrides
-     transition(from:to:duration:options:animations:completion:) transitionCoordinator transitioningDelegate
-     unregisterForTraitChanges(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:)
-     viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins
-     viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews()
-     viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:)
+     performsActionsWhilePresentingModally popoverPresentationController preferredContentSize
+     preferredContentSizeDidChange(forChildContentContainer:) preferredTransition present(_:animated:)
+     present(_:animated:completion:) presentationController presentedViewController presentingViewController
+     providesPresentationContextTransitionStyle removeFromParent() removeKeyCommand(_:)
+     restoresFocusAfterTransition setEditing(_:animated:) setOverrideTraitCollection(_:forChild:)
+     setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods
+     show(_:sender:) size(forChildContentContainer:withParentContainerSize:) stackMember storyboard
+     systemMinimumLayoutMargins tabBarController tabBarItem title toolbarItems traitCollection
+     traitCollectionDidChange(_:) traitOverrides transition(from:to:duration:options:animations:completion:)
+     transitionCoordinator transitioningDelegate unregisterForTraitChanges(_:) updateViewConstraints() view
+     viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:)
+     viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:)
+     viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:)
     class UIViewController.Transition NSObject
     class UIViewController.Transition.ZoomOptions NSObject
      alignmentRectProvider dimmingColor dimmingVisualEffect interactiveDismissShouldBegin
