@@ -60,15 +60,9 @@ final class TouchViewController: UIViewController {
     }
   }
 
-  #if canImport(ObjectiveC)
-    private static let turning = #selector(turnOver(_:))
-    @objc private func turnOver(_ command: UIKeyCommand) { turnOver(by: command) }
-  #else
-    private static let turning = Selector("turnOver:", TouchViewController.turnOver(_:))
-    private func turnOver(_ command: UIKeyCommand) { turnOver(by: command) }
-  #endif
+  private static let turning = Selector("turnOver:", TouchViewController.turnOver(_:))
 
-  private func turnOver(by command: UIKeyCommand) {
+  private func turnOver(_ command: UIKeyCommand) {
     flip(.left)
     answer.text = command.modifierFlags.isEmpty ? "Turned by a key" : "Turned by Command and Return"
   }
