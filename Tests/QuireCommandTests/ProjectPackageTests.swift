@@ -122,7 +122,10 @@ import Testing
       "import SwiftUI\nimport UIKit\n@UIApplicationMain public class Begin: UIResponder, UIApplicationDelegate {}",
       to: "Task/Begin.swift")
     try folder.write("import XCTest", to: "Task/TaskTests/TaskTests.swift")
-    try folder.write("", to: "Task/Main.storyboard")
+    try folder.write(
+      """
+      <document initialViewController="a"><scenes><scene><objects><viewController id="a"/></objects></scene></scenes></document>
+      """, to: "Task/Main.storyboard")
     try folder.write("{}", to: "Task/boats.json")
     let info = """
       <plist version="1.0"><dict>
@@ -144,10 +147,18 @@ import Testing
     let path = folder.url.resolvingSymlinksInPath().path
     #expect(
       ProjectSummary(package).lines == [
-        "Day Task of Task: 2 Swift files, 1 resource, Info.plist",
-        "  The storyboard Main (\(path)/Task/Info.plist:5) is not shown, because Quire has none; make the window in code.",
-        "  left out: Main.storyboard (a storyboard)", "  not there: SwiftUI, imported in Begin.swift",
+        "Day Task of Task: 2 Swift files, 1 storyboard, 1 resource, Info.plist",
+        "  not there: SwiftUI, imported in Begin.swift",
       ])
+    let launch = try scratch.text("Sources/TaskApp/QuireLaunch.swift")
+    #expect(launch.contains("public func _registerInterfaces() { QuireInterfaces.register() }"))
+    #expect(launch.contains("configuration.storyboard = UIStoryboard(name: \"Main\", bundle: nil)"))
+    // Without the file, one line says so.
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Task/Main.storyboard"))
+    let without = try ProjectPackage(folder.url.appendingPathComponent("Task"), target: nil, folder: scratch.url)
+    #expect(
+      ProjectSummary(without).lines[1]
+        == "  The storyboard Main (\(path)/Task/Info.plist:5) is not shown, because the app has no file of this name.")
   }
 
   /// Files beside the project's folder keep their own paths too.

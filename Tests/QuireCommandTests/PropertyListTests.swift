@@ -73,7 +73,7 @@ import Testing
     ("<plist>\n<dict>\n<string>A</string>", "3: a value has no key."),
     ("<plist><string>a<b/></string></plist>", "1: string has an element in it."),
     ("<plist><string>a", "1: the element string that begins here does not end."),
-    ("<plist><string>&nbsp;</string></plist>", "1: &nbsp; is no character of a property list."),
+    ("<plist><string>&nbsp;</string></plist>", "1: &nbsp; is no character of this format."),
     ("<plist><date2>1</date2></plist>", "1: date2 is no element of a property list."),
     ("<plist><dict", "1: the element dict does not end."),
     ("<?xml version=\"1.0\"?><html></html>", "1: there is no element plist."),

@@ -13,6 +13,7 @@ import Testing
     let card = main.instantiateViewController(withIdentifier: "Card")
     #expect(card is CardController && card !== main.instantiateViewController(withIdentifier: "Card"))
     #expect(main.instantiateInitialViewController() is UINavigationController)
+    UIStoryboard.register("Other", "Card") { CardController() }
     #expect(UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController() == nil)
   }
 

@@ -27,9 +27,15 @@
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Adds the delegate's class from the app's Info.plist to a configuration without one. Code that is generated from an
-  /// Xcode project implements it; an app never does. The default does nothing.
+  /// Adds the delegate's class and the storyboard from the app's Info.plist to a configuration, if they are missing in
+  /// it. Code that is generated from an Xcode project implements it; an app never does. The default does nothing.
+  ///
+  /// It is called for the scene's configuration, and once before the app has launched, with an empty one. If that gets a
+  /// storyboard and no class, the app has no scenes: the app's delegate gets its window before it is told of the launch.
   func _complete(_ configuration: UISceneConfiguration)
+  /// Registers the app's storyboards and nibs. Called first when the app starts. Code that is generated from interface
+  /// files implements it; an app never does. The default does nothing.
+  func _registerInterfaces()
   /// Gives the app's first window its tint if the app has set none. Code that is generated from an Xcode project
   /// implements it; an app never does. The default does nothing.
   func _tint(_ window: UIWindow)
@@ -74,6 +80,8 @@ extension UIApplicationDelegate {
 
   /// Does nothing; the default.
   public func _complete(_ configuration: UISceneConfiguration) {}
+  /// Does nothing; the default.
+  public func _registerInterfaces() {}
   /// Does nothing; the default.
   public func _tint(_ window: UIWindow) {}
 

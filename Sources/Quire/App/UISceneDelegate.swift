@@ -19,6 +19,8 @@
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the scene has been disconnected because its page was left permanently.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Sets the delegate's window to that of the main storyboard, before the scene connects. An app never implements it.
+  func _adopt(_ window: UIWindow)
 }
 
 extension UISceneDelegate {
@@ -36,6 +38,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing; the default.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing; the default for a delegate without a window.
+  public func _adopt(_ window: UIWindow) {}
 }
 
 /// An object that is notified of changes of a scene with windows. In Quire, every scene has windows.
@@ -50,4 +54,7 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  /// Sets `window`; the default.
+  public func _adopt(_ window: UIWindow) { self.window = window }
 }

@@ -53,6 +53,8 @@
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
+  /// The main storyboard; `nil` for none.
+  var rootSource: RootSource?
 
   /// Creates a configuration without a delegate's class.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -89,14 +91,16 @@
       precondition(name.hasSameBytes(as: "delegateClass"), "UISceneConfiguration has no member of this name.")
     }
 
-    var namesDelegate: Bool { chosen != nil }
+    /// Not Apple's API: whether a delegate's class is set.
+    public var _namesDelegate: Bool { chosen != nil }
 
     func makeDelegate() -> (any UISceneDelegate)? { chosen?.make() }
   #else
     /// The class of the scene's delegate; `nil`, the default, for none.
     public var delegateClass: (any UISceneDelegate.Type)?
 
-    var namesDelegate: Bool { delegateClass != nil }
+    /// Not Apple's API: whether a delegate's class is set.
+    public var _namesDelegate: Bool { delegateClass != nil }
 
     func makeDelegate() -> (any UISceneDelegate)? { delegateClass?.init(_launching: AppLaunch()) }
   #endif

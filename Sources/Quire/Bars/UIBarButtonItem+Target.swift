@@ -59,6 +59,11 @@ extension UIBarButtonItem {
   /// The action; `nil` if only a target is set.
   let action: UIAction?
 
+  /// Creates an action without a target.
+  init(_ action: UIAction) {
+    self.action = action
+  }
+
   init(_ item: UIBarButtonItem, _ target: AnyTarget?, _ selector: Selector?) {
     action = selector.map { selector in
       let made = ActionTarget(target, selector)

@@ -7,6 +7,10 @@
     super.init()
   }
 
+  /// Called when the object was created from a storyboard or a nib, after its outlets and actions were connected. The
+  /// default implementation does nothing.
+  open func awakeFromNib() {}
+
   /// The title. It is also the name for assistive technologies, unless `accessibilityLabel` is set.
   open var title: String? { didSet { refresh?() } }
   /// The image. A button in a bar shows it instead of the title.

@@ -2,12 +2,17 @@
 
 extension UIViewController {
   /// Shows another controller, in the navigation controller that contains this one, or else by presenting it.
-  public func show(_ viewController: UIViewController, sender: AnyObject?) {
+  public func show(_ viewController: UIViewController, sender: AnyTarget?) {
     var controller: UIViewController? = self
     while let current = controller {
       if current.containerBehavior?.show(viewController) == true { return }
       controller = current.parent
     }
+    present(viewController, animated: true)
+  }
+
+  /// Presents another controller, because there are no split views here.
+  public func showDetailViewController(_ viewController: UIViewController, sender: AnyTarget?) {
     present(viewController, animated: true)
   }
 

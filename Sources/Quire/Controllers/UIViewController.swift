@@ -4,14 +4,17 @@ import SheetEngine
 
 /// An object that manages a view hierarchy and can present another view controller.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// Creates a view controller. Quire has no interface files: `loadView` creates the view, and `nibName` must be `nil`.
+  /// Creates a view controller that loads its view from a nib. If the name is `nil`, the controller loads the nib of its
+  /// class or, if there is none, `loadView` creates the view. Traps if the app has no nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(nibNameOrNil == nil, "Quire has no interface files; make the view in loadView or viewDidLoad.")
     super.init()
+    guard let name = nibNameOrNil else { return }
+    interface = InterfaceBehavior.nibs?.loading(nib: name)
+    precondition(interface != nil, "Could not load NIB in bundle: main with name '\(name)'; the app has no nibs.")
   }
 
-  /// Always returns `nil`, because Quire does not support archives. The initializer exists because UIKit requires
-  /// subclasses to declare it.
+  /// Always returns `nil`. The initializer exists because UIKit requires subclasses to declare it. Where an app's class
+  /// calls it, the build of an app with interface files writes another call.
   public required init?(coder: NSCoder) { nil }
 
   public override convenience init() {
@@ -27,6 +30,13 @@ import SheetEngine
   // MARK: View
 
   private final var storedView: UIView?
+  /// The interface file of the controller; `nil` for none.
+  final var interface: InterfaceBehavior?
+
+  /// Creates the view from the controller's storyboard or nib. Returns whether there is one.
+  final func loadInterface() -> Bool {
+    (interface ?? InterfaceBehavior.nibs)?.loadView(of: self) ?? false
+  }
 
   /// The view. It is loaded when first accessed.
   open var view: UIView! {
@@ -54,8 +64,10 @@ import SheetEngine
     viewDidLoad()
   }
 
-  /// Creates `view`. The default implementation creates an empty view of the window's size.
+  /// Creates `view`. The default implementation loads it from the controller's storyboard or nib. If there is neither,
+  /// it creates an empty view of the window's size.
   open func loadView() {
+    if loadInterface() { return }
     view = UIView(frame: Session.current?.window.bounds ?? .zero)
   }
 
@@ -236,6 +248,43 @@ import SheetEngine
   /// Whether the controller gets actions and keys of the view controller that it presents; `true` by default. An
   /// override that returns `false` makes the search for a target go on behind this controller. [DOC-KEYS]
   open var performsActionsWhilePresentingModally: Bool { true }
+
+  // MARK: Segues
+
+  /// Performs the segue with an identifier. Traps if the controller's scene has no such segue, and if the controller was
+  /// not created from a storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: AnyTarget?) {
+    guard let interface else { preconditionFailure("Receiver has no segue with identifier '\(identifier)'") }
+    interface.performSegue(identifier, from: self, sender: sender)
+  }
+
+  /// Called before a segue that the user triggers, or that embeds a controller. Returns whether the segue is performed;
+  /// `true` by default. The identifier of a segue without one is empty. Not called by `performSegue`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: AnyTarget?) -> Bool { true }
+
+  /// Called when a segue is about to be performed. The destination exists, but its view is not loaded. The default
+  /// implementation does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: AnyTarget?) {}
+
+  /// Returns whether the controller is the destination of an unwind segue. By default, whether its class has the action
+  /// and it is not the segue's source.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: AnyTarget?
+  ) -> Bool {
+    self !== fromViewController && action.isUnwindAction(of: self)
+  }
+
+  /// Returns the children to search for the destination of an unwind segue. By default, all children except the one that
+  /// contains the source; those of a navigation controller from the top of the stack to the root.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    source.children(self, source)
+  }
+
+  /// Called on each container on the way to the destination of an unwind segue, with the child to show. By default, a
+  /// navigation controller pops to the child, and a tab bar controller selects it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    unwindSegue.step?(self, subsequentVC)
+  }
 
   // MARK: Titles
 

@@ -45,12 +45,11 @@
   /// members.
   public protocol NSObjectProtocol: NSObject {}
 
-  /// A decoder of archives, which do not exist here.
-  ///
-  /// No initializer is public, so no instance can exist. The class exists because UIKit requires an app's controllers
-  /// and views to declare `required init?(coder: NSCoder)`, which thus compiles but never runs.
-  @preconcurrency @MainActor public final class NSCoder {
-    private init() {}
+  /// A decoder, which `init(coder:)` receives when a storyboard or a nib creates an object. Archives do not exist here,
+  /// so it decodes nothing by key.
+  @preconcurrency @MainActor open class NSCoder {
+    /// Creates a decoder.
+    public init() {}
   }
 
 #else

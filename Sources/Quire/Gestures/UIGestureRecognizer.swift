@@ -37,6 +37,10 @@ import SheetEngine
     #endif
   }
 
+  /// Called when the object was created from a storyboard or a nib, after its outlets and actions were connected. The
+  /// default implementation does nothing.
+  open func awakeFromNib() {}
+
   /// The state of the recognizer. A subclass sets it to report a gesture. The change is delayed while another
   /// recognizer must fail first, and becomes `failed` if the delegate or another recognizer prevents the gesture.
   open var state: State {

@@ -46,6 +46,9 @@
       method.call(target, nil)
     }
 
+    /// Returns whether a controller has the method as an unwind action.
+    func isUnwindAction(of controller: UIViewController) -> Bool { isMethod(of: controller) }
+
     /// Calls the method of an object and returns its result, if that is an object. Stops the program if the object is
     /// not of the method's class.
     @discardableResult
@@ -95,6 +98,11 @@
     /// Returns whether an object has the method.
     func isMethod(of target: AnyObject) -> Bool {
       target.responds(to: self)
+    }
+
+    /// Returns whether a controller has the method as an unwind action. Natively on a Mac, a selector has no method.
+    @MainActor func isUnwindAction(of controller: UIViewController) -> Bool {
+      isMethod(of: controller) || UnwindAction.exists(NSStringFromSelector(self), of: controller)
     }
 
     /// Calls the method of an object and returns its result.

@@ -79,6 +79,12 @@
   /// Creates a button of size zero, without title or image. The system's small buttons have both.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
+    _setType(type)
+  }
+
+  /// Not Apple's API: for code that is generated from interface files. Sets the type of a button of the app's own class,
+  /// which `init(frame:)` or `init(coder:)` created.
+  public final func _setType(_ type: ButtonType) {
     buttonType = type
     switch type {
     case .custom, .system: break

@@ -16,6 +16,10 @@
     self.init()
   }
 
+  /// Called when the object was created from a storyboard or a nib, after its outlets and actions were connected. An
+  /// override calls super. The default implementation does nothing.
+  open func awakeFromNib() {}
+
   /// The next responder of the chain; `nil` at its end.
   open var next: UIResponder? { nil }
 

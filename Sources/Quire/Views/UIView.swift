@@ -338,6 +338,9 @@ import SheetEngine
   /// The view's state in the constraint solver, or `nil` if no constraint refers to the view.
   final var layout: ViewLayout?
 
+  /// Called by Xcode to prepare the view for its canvas. It is never called here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Positions the subviews. The default leaves them where they are.
   open func layoutSubviews() {}
 

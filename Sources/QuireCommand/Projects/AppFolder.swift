@@ -17,6 +17,8 @@ struct AppFolder {
   var catalogs: [URL] = []
   /// Files with texts in languages.
   var texts: [URL] = []
+  /// Storyboards and nibs.
+  var interfaces: [URL] = []
   /// Files that the app finds by their paths among the page's resources.
   var resources: [(path: String, file: URL)] = []
   /// The modules in addition to the app's own.
@@ -193,7 +195,7 @@ extension AppFolder {
   ]
   /// The reasons why files of other kinds are left out, by extension. Files without a reason are irrelevant for a page.
   private static let reasons: [String: String] = [
-    "storyboard": "a storyboard", "xib": "a nib", "m": "Objective-C", "mm": "Objective-C", "c": "C", "cpp": "C++",
+    "m": "Objective-C", "mm": "Objective-C", "c": "C", "cpp": "C++",
     "xcdatamodeld": "a data model", "xcdatamodel": "a data model", "metal": "a shader", "mlmodel": "a model",
     "mlpackage": "a model", "intentdefinition": "intents", "pdf": "a PDF", "scnassets": "a scene",
     "rcproject": "a scene",
@@ -204,24 +206,33 @@ extension AppFolder {
 
   private mutating func sort(_ files: XcodeTarget.Files) {
     for file in files.missing { left.append((file.lastPathComponent, "there is no file \(file.path)")) }
-    let interfaces = Set(
-      files.others.filter { ["storyboard", "xib"].contains($0.pathExtension) }
-        .map { $0.deletingPathExtension().lastPathComponent })
     for file in files.others {
       let ending = file.pathExtension.lowercased()
       let name = file.lastPathComponent
       if ending == "xcassets" {
         catalogs.append(file)
       } else if ending == "strings" || ending == "stringsdict" || ending == "xcstrings" {
-        // The texts of a storyboard are useless without it.
-        if AppTexts.has(file), !interfaces.contains(file.deletingPathExtension().lastPathComponent) {
-          texts.append(file)
-        }
+        if AppTexts.has(file) { texts.append(file) }
+      } else if ending == "storyboard" || ending == "xib" {
+        addInterface(file)
       } else if let reason = Self.reasons[ending] {
         left.append((name, reason))
       } else if name != "Info.plist", file != infoFile, !Self.makings.contains(ending) {
         addResource(file)
       }
+    }
+  }
+
+  /// Adds a storyboard or a nib. One of a language's folder is a variant of that in `Base.lproj`, whose texts the
+  /// languages' tables replace.
+  private mutating func addInterface(_ file: URL) {
+    let name = file.lastPathComponent
+    guard let known = interfaces.firstIndex(where: { $0.lastPathComponent == name }) else {
+      return interfaces.append(file)
+    }
+    let folder = file.deletingLastPathComponent().lastPathComponent
+    if folder == "Base.lproj" || folder == "\(language).lproj" && !interfaces[known].path.contains("/Base.lproj/") {
+      interfaces[known] = file
     }
   }
 

@@ -20,6 +20,7 @@ struct ProjectPackage {
   private(set) var app: AppFolder
   private(set) var catalog: AssetCatalog
   private(set) var texts: AppTexts
+  private(set) var interfaces: InterfaceSource
 
   /// The beginning of a manifest, which names the package's origin.
   static let mark = "// Made by quire from"
@@ -35,6 +36,7 @@ struct ProjectPackage {
     app = try AppFolder(place, target: target)
     catalog = try AssetCatalog(app.catalogs, iconName: app.iconName)
     texts = try AppTexts(app.texts, language: app.language)
+    interfaces = try Self.interfaces(of: app, catalog, texts)
     let digest = String(Digest.of(Data("\(place.path)\n\(target ?? "")".utf8)), radix: 16)
     self.folder =
       (folder ?? Checkout.root.appendingPathComponent(".build/projects/\(app.module)-\(digest)"))
@@ -46,14 +48,30 @@ struct ProjectPackage {
     app = try AppFolder(place, target: target)
     catalog = try AssetCatalog(app.catalogs, iconName: app.iconName)
     texts = try AppTexts(app.texts, language: app.language)
+    interfaces = try Self.interfaces(of: app, catalog, texts)
     try write()
+  }
+
+  /// Returns the code of the app's storyboards and nibs.
+  private static func interfaces(
+    of app: AppFolder, _ catalog: AssetCatalog, _ texts: AppTexts
+  ) throws(CommandError) -> InterfaceSource {
+    guard !app.interfaces.isEmpty else { return try InterfaceSource([], in: InterfaceProject()) }
+    var project = InterfaceProject(classes: AppClasses(app.swift.map(\.path)))
+    project.images = Set(catalog.images.map(\.name))
+    for resource in app.resources {
+      let name = resource.file.lastPathComponent
+      project.images.formUnion([name, String(name.prefix { $0 != "." && $0 != "@" })])
+    }
+    for tables in texts.tables.values { project.tables.formUnion(tables.keys) }
+    return try InterfaceSource(app.interfaces, in: project)
   }
 
   /// Folders and files whose changes may change the package.
   var watched: [URL] {
     app.watchedFolders.flatMap { FolderFiles.folders($0).map { URL(fileURLWithPath: $0) } }
       + app.catalogs.flatMap { FolderFiles.folders($0).map { URL(fileURLWithPath: $0) } }
-      + (app.watchedFiles + app.texts).map { $0.deletingLastPathComponent() }
+      + (app.watchedFiles + app.texts + app.interfaces).map { $0.deletingLastPathComponent() }
   }
 
   // MARK: Contents
@@ -93,7 +111,12 @@ struct ProjectPackage {
       return base == "/" ? String(path.dropFirst()) : String(path.dropFirst(base.count + 1))
     }
     func link(_ file: URL, at path: String) { items[path] = .link(file.path) }
-    for file in app.swift { link(file, at: "\(target)/\(Self.linked)/\(relative(file))") }
+    for file in app.swift {
+      let path = "\(target)/\(Self.linked)/\(relative(file))"
+      link(file, at: path)
+      if let text = interfaces.additions[file.path] { items[SourceAddition.path(of: path)] = .text(text) }
+    }
+    if let text = interfaces.text { items["\(target)/\(SourceAddition.interfaces)"] = .text(text) }
     for module in app.modules {
       for file in module.swift { link(file, at: "Sources/\(module.name)/\(Self.linked)/\(relative(file))") }
       if AppEntryPoint(module.swift.map(\.path)).usesBundle {
@@ -178,14 +201,24 @@ struct ProjectPackage {
   private func launch() throws(CommandError) -> String? {
     let access = app.delegate.isPublic ? "public " : ""
     var members: [String] = []
+    var completions: [String] = []
     if let scene = app.info.sceneDelegate {
       guard app.beginning.classes.contains(scene.text) else {
         throw CommandError("\(scene.place): the scene's delegate is \(scene.text), and the app has no such class.")
       }
-      members.append(
-        "\(access)func _complete(_ configuration: UISceneConfiguration) { configuration.delegateClass = \(scene.text).self }"
+      completions.append("if !configuration._namesDelegate { configuration.delegateClass = \(scene.text).self }")
+    }
+    if let name = app.info.storyboards.last?.text, interfaces.storyboards.contains(name) {
+      completions.append(
+        "if configuration.storyboard == nil { configuration.storyboard = UIStoryboard(name: \(AppTemplate.Source.quoted(name)), bundle: nil) }"
       )
     }
+    if !completions.isEmpty {
+      members.append(
+        "\(access)func _complete(_ configuration: UISceneConfiguration) {\n    \(completions.joined(separator: "\n    "))\n  }"
+      )
+    }
+    if interfaces.text != nil { members.append("\(access)func _registerInterfaces() { QuireInterfaces.register() }") }
     if let accent = app.accent, let index = catalog.colors.firstIndex(where: { $0.name == accent }) {
       let name = AppTemplate.Source.quoted(catalog.colors[index].name)
       members.append("\(access)func _tint(_ window: UIWindow) { window.tintColor = UIColor(named: \(name)) }")

@@ -17,15 +17,17 @@ struct ProjectSummary {
     let taken = [
       count(app.swift.count, "Swift file"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
       count(catalog.data.count, "data set"), texts, count(app.resources.count, "resource"),
+      count(package.interfaces.storyboards.count, "storyboard"), count(package.interfaces.nibCount, "nib"),
       count(app.modules.count, "module"), app.infoFile?.lastPathComponent,
     ].compactMap { $0 }
     var lines = ["\(app.title) of \(app.origin.lastPathComponent): \(taken.joined(separator: ", "))"]
-    for storyboard in app.info.storyboards {
+    for storyboard in app.info.storyboards where !package.interfaces.storyboards.contains(storyboard.text) {
       lines.append(
-        "  The storyboard \(storyboard.text) (\(storyboard.place)) is not shown, because Quire has none; make the window in "
-          + "code.")
+        "  The storyboard \(storyboard.text) (\(storyboard.place)) is not shown, because the app has no file of this name."
+      )
     }
-    for (name, reason) in Self.grouped(app.left + catalog.left + package.texts.left + package.missingFonts) {
+    let left = app.left + catalog.left + package.texts.left + package.missingFonts + package.interfaces.left
+    for (name, reason) in Self.grouped(left) {
       lines.append("  left out: \(name) (\(reason))")
     }
     for (module, files) in app.imports.sorted(by: { $0.key < $1.key })

@@ -120,25 +120,5 @@ struct XMLPropertyReader {
     throw text.error("the element \(name) that begins here does not end", line: line)
   }
 
-  private mutating func entity() throws(CommandError) -> [UInt8] {
-    text.advance()
-    let start = text.place
-    while let byte = text.byte, byte != UInt8(ascii: ";"), byte > 0x20, text.place - start < 12 { text.advance() }
-    let name = text.text(from: start)
-    guard text.byte == UInt8(ascii: ";") else { throw text.error("&\(name) does not end in ;") }
-    text.advance()
-    switch name {
-    case "amp": return [UInt8(ascii: "&")]
-    case "lt": return [UInt8(ascii: "<")]
-    case "gt": return [UInt8(ascii: ">")]
-    case "quot": return [UInt8(ascii: "\"")]
-    case "apos": return [UInt8(ascii: "'")]
-    default:
-      let isHex = name.hasPrefix("#x")
-      guard name.hasPrefix("#"), let code = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10),
-        let scalar = UnicodeScalar(code)
-      else { throw text.error("&\(name); is no character of a property list") }
-      return Array(String(Character(scalar)).utf8)
-    }
-  }
+  private mutating func entity() throws(CommandError) -> [UInt8] { try XMLEntity.read(from: &text) }
 }

@@ -94,8 +94,11 @@ struct SourceTranslation {
   }
 
   private func isNeeded(by module: Module) -> Bool {
+    // The translation adds code to sources.
+    if module.files.contains(where: { $0.hasSuffix("/" + SourceAddition.interfaces) }) { return true }
     // A missing file is ignored here, because the compiler reports it.
-    TranslationNeed.isThere(in: module.files.compactMap { FileManager.default.contents(atPath: $0) }, for: purpose)
+    return TranslationNeed.isThere(
+      in: module.files.compactMap { FileManager.default.contents(atPath: $0) }, for: purpose)
   }
 
   private func translate(

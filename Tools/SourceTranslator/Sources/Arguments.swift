@@ -23,6 +23,9 @@ struct Arguments {
   /// All Swift files of the module.
   var files: [String] = []
 
+  /// Whether the module has storyboards or nibs, whose code is a source of this name.
+  var hasInterfaces: Bool { files.contains { $0.hasSuffix("/QuireInterfaces.swift") } }
+
   init(_ arguments: some Sequence<String>) throws(Failure) {
     var rest = arguments.makeIterator()
     var hasTarget = false

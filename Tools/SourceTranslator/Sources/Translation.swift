@@ -93,15 +93,21 @@ struct Translation {
       translator.translate()
       record.diagnostics = translator.diagnostics.map(\.text)
       let text = translator.edits.applied()
-      record.isTranslated = text != source.bytes
+      record.isTranslated = text != source.bytes || addition(to: record.path) != nil
       if record.isTranslated { try Disk.write(text, to: cache.path(of: record)) }
     }
     if !record.isTranslated { Disk.remove(cache.path(of: record)) }
     return record
   }
 
+  /// Reads a source, and the hidden file beside it with code that is added at its end.
   private static func read(_ path: String) throws(Failure) -> [UInt8] {
     guard let bytes = Disk.read(path) else { throw Failure("\(path) cannot be read") }
-    return bytes
+    return addition(to: path).map { bytes + [UInt8(ascii: "\n")] + $0 } ?? bytes
+  }
+
+  private static func addition(to path: String) -> [UInt8]? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return Disk.read("\(path[...slash]).\(path[path.index(after: slash)...]).interfaces")
   }
 }

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
 
   /// The app's own files, for builds without Foundation: those of the folders named `Resources`, and of an Xcode
-  /// project. Interface files and tables of localized strings do not exist here.
+  /// project. Tables of localized strings do not exist here.
   @preconcurrency @MainActor public final class Bundle: NSObject {
     /// The app's bundle.
     nonisolated public static let main = Bundle()

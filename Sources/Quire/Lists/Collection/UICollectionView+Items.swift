@@ -151,6 +151,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, path)
+    cell.trigger?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

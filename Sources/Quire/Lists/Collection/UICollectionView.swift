@@ -173,6 +173,8 @@ import SheetEngine
   final var batch: ListChanges?
   final var arrivals: [UICollectionReusableView]?
   private final var classes: [(identifier: String, type: UICollectionReusableView.Type)] = []
+  /// A closure that creates the views that no class is registered for; `nil` for none.
+  final var makePrototype: ((_ identifier: String) -> UICollectionReusableView?)?
 
   // MARK: Cells
 
@@ -201,9 +203,9 @@ import SheetEngine
       view.prepareForReuse()
       return view
     }
-    guard let entry = classes.first(where: { $0.identifier.hasSameBytes(as: identifier) }) else { return nil }
-    let made = entry.type.makeRegistered(.zero)
-    made.reuseIdentifier = identifier
+    let entry = classes.first { $0.identifier.hasSameBytes(as: identifier) }
+    let made = entry?.type.makeRegistered(.zero) ?? makePrototype?(identifier)
+    made?.reuseIdentifier = identifier
     return made
   }
 

@@ -51,6 +51,8 @@
   final let content = CellContentView()
   final var configuration = CellConfiguration()
   final var pressing = CellPressing()
+  /// A closure that performs a segue when the item was selected.
+  final var trigger: (() -> Void)?
   private final var needsConfiguration = true
   private final var storedIsSelected = false
   private final var storedIsHighlighted = false

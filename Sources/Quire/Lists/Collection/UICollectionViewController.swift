@@ -16,8 +16,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection view uses a flow layout. Interface files are not supported, so the name must
-  /// be `nil`.
+  /// Creates a controller that loads its collection view from a nib. Without a nib, the collection view uses a flow
+  /// layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -30,6 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
+      if storedCollection == nil { storedCollection = viewIfLoaded as? UICollectionView }
       return storedCollection
     }
     set {
@@ -47,6 +48,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadInterface() {
+      precondition(
+        collectionView != nil, "The storyboard or nib of a collection view controller didn't get a UICollectionView.")
+      return
+    }
     let made = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: storedLayout)
     made.dataSource = self
@@ -57,7 +63,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let view = storedCollection else { return }
+    guard let view = collectionView else { return }
     KeyboardRoom.begin(in: view)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }

@@ -74,6 +74,8 @@ extension UITableView {
     guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path, has(wanted) else { return }
     if !allowsSeveral { for other in selected where other != wanted { deselect(other) } }
     setSelected(true, wanted, animated: false)
+    // Segues are performed before the delegate is notified. [SEGUE]
+    cellForRow(at: wanted)?.trigger?(false)
     delegate?.tableView(self, didSelectRowAt: wanted)
   }
 
@@ -85,6 +87,7 @@ extension UITableView {
 
   final func accessoryPressed(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.trigger?(true)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -233,7 +233,7 @@ extension UITableView {
   }
 
   final func retire(_ cell: UITableViewCell) {
-    if let identifier = cell.reuseIdentifier {
+    if let identifier = cell.reuseIdentifier, !cell.isStatic {
       pool.add(cell, identifier)
     } else {
       cell.table = nil

@@ -118,6 +118,8 @@ extension UITableViewCell {
   final var viewPool = ReusePool<UITableViewHeaderFooterView>()
   private final var cellClasses: [(identifier: String, type: UITableViewCell.Type)] = []
   private final var viewClasses: [(identifier: String, type: UITableViewHeaderFooterView.Type)] = []
+  /// A closure that creates the cells, headers and footers that no class is registered for; `nil` for none.
+  final var makePrototype: ((_ identifier: String, _ isCell: Bool) -> UIView?)?
   /// The distance between the displayed rows and their computed positions, until the scroll comes to rest. It is the
   /// sum of the height corrections above the visible part.
   final var shift = 0.0
@@ -274,7 +276,9 @@ extension UITableViewCell {
       cell.prepareForReuse()
       return cell
     }
-    guard let entry = cellClasses.first(where: { $0.identifier.hasSameBytes(as: identifier) }) else { return nil }
+    guard let entry = cellClasses.first(where: { $0.identifier.hasSameBytes(as: identifier) }) else {
+      return makePrototype?(identifier, true) as? UITableViewCell
+    }
     return entry.type.makeRegistered(.default, identifier)
   }
 
@@ -285,7 +289,9 @@ extension UITableViewCell {
       view.prepareForReuse()
       return view
     }
-    guard let entry = viewClasses.first(where: { $0.identifier.hasSameBytes(as: identifier) }) else { return nil }
+    guard let entry = viewClasses.first(where: { $0.identifier.hasSameBytes(as: identifier) }) else {
+      return makePrototype?(identifier, false) as? UITableViewHeaderFooterView
+    }
     return entry.type.makeRegistered(identifier)
   }
 

@@ -55,7 +55,7 @@
 
   final let style: CellStyle
   /// The identifier with which the cell is reused; `nil` for a cell that is not reused.
-  public final let reuseIdentifier: String?
+  public final internal(set) var reuseIdentifier: String?
   final let content = CellContentView()
   final var parts = CellParts()
   final var configuration = CellConfiguration()
@@ -69,6 +69,10 @@
   /// The cell's position in its section, for separators and rounded corners.
   final var edges = CellEdges()
   private final var needsConfiguration = true
+  /// Whether the cell belongs to one row, and is never reused for another.
+  final var isStatic = false
+  /// A closure that performs segues: when the row was selected, or when its detail button was pressed.
+  final var trigger: ((_ isAccessory: Bool) -> Void)?
 
   /// Creates a cell with the labels of a style. Subclasses override it; the table calls it for registered classes.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -15,7 +15,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table. Interface files are not supported, so the name must be `nil`.
+  /// Creates a controller that loads its table from a nib. Without a nib, the table is plain.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -28,6 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
+      if storedTable == nil { storedTable = viewIfLoaded as? UITableView }
       return storedTable
     }
     set {
@@ -36,11 +37,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     }
   }
   private final var storedTable: UITableView?
+  /// The rows from the controller's storyboard; `nil` for none.
+  final var content: TableContent?
 
   /// Whether the selection is cleared when the view is about to appear; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadInterface() {
+      precondition(tableView != nil, "The storyboard or nib of a table view controller didn't get a UITableView.")
+      return
+    }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
     table.dataSource = self
     table.delegate = self
@@ -50,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let table = storedTable else { return }
+    guard let table = tableView else { return }
     KeyboardRoom.begin(in: table)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
@@ -76,18 +83,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: Data source
 
+  // The fixed rows of a storyboard take precedence over the values below.
+
   /// Returns 1 unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { content?.count ?? 1 }
   /// Returns 0 unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    content?.rows(in: section) ?? 0
+  }
   /// Returns an empty cell unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    content?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   /// Returns `nil` unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    content?.header(of: section)
+  }
   /// Returns `nil` unless overridden.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    content?.footer(of: section)
+  }
   /// Returns `true` unless overridden, except for swipes.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.assumedCanEdit()
@@ -108,7 +123,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   // MARK: Delegate
 
   /// Returns `tableView.rowHeight` unless overridden.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    content?.height(at: indexPath) ?? tableView.rowHeight
+  }
   /// Returns `tableView.estimatedRowHeight` unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight

@@ -3,7 +3,7 @@
 /// A header or a footer of a table section. It can be reused for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The identifier with which the view is reused; `nil` for a view that is not reused.
-  public final let reuseIdentifier: String?
+  public final internal(set) var reuseIdentifier: String?
   private final let content = CellContentView()
   private final var configuration = CellConfiguration()
   private final var label: UILabel?

@@ -25,7 +25,7 @@
   /// Creates a search controller that shows its results in the searched content. `nibName` must be `nil`.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
-      nibNameOrNil == nil, "Quire has no interface files; write UISearchController(searchResultsController:).")
+      nibNameOrNil == nil, "A search controller has no nib; write UISearchController(searchResultsController:).")
     self.init(searchResultsController: nil)
   }
 

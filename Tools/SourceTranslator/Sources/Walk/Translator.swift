@@ -12,6 +12,7 @@ final class Translator: ScopeVisitor {
   let table: ModuleTable
   let module: String
   let isForBrowser: Bool
+  let hasInterfaces: Bool
   var edits: Edits
   private(set) var diagnostics: [Diagnostic] = []
   /// The functions that the translation of this file calls, by name. They are added at the end of the file.
@@ -27,6 +28,7 @@ final class Translator: ScopeVisitor {
     self.table = table
     module = arguments.module
     isForBrowser = arguments.target == .browser
+    hasInterfaces = arguments.hasInterfaces
     edits = Edits(of: file.bytes)
     super.init(viewMode: .sourceAccurate)
   }
@@ -82,6 +84,7 @@ final class Translator: ScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     nameSelector(node)
+    initializeByCoder(node)
     callRequirement(node)
     if isForBrowser {
       if nameType(node) { return .skipChildren }
