@@ -5,7 +5,7 @@
   let identifier: String?
   /// The unique name of the segue, by which triggers find it.
   let key: String
-  let kind: _InterfaceSegueKind
+  let kind: SegueKind
   private let destination: (@MainActor (_InterfaceCreator?) -> UIViewController)?
 
   /// Whether the transition is animated; `true` by default.
@@ -28,9 +28,9 @@
   ) {
     self.identifier = identifier
     self.key = key
-    self.kind = kind
+    self.kind = kind.kind
     self.destination = destination
-    make = kind.make
+    make = kind.kind.make
   }
 
   /// Creates a segue back to the nearest controller that performs an unwind action.
@@ -70,60 +70,5 @@
   func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
     make?(identifier, source, destination)
       ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-  }
-}
-
-/// Not Apple's API: for code that is generated from interface files. The kind of a segue.
-///
-/// Each kind is a class of its own, so that an app contains only the kinds that its storyboards use.
-@MainActor public class _InterfaceSegueKind {
-  init() {}
-
-  /// Whether the segue is performed when the source's view is loaded.
-  var isEmbedding: Bool { false }
-  /// Whether the kind has a transition of its own.
-  var hasTransition: Bool { true }
-  /// A closure that creates a segue of the app's own class.
-  var make: (@MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue)? { nil }
-
-  /// Prepares a destination for its transition, before the source does.
-  func configure(
-    _ destination: UIViewController, for segue: _InterfaceSegue, sender: AnyTarget?,
-    anchor: (any UIPopoverPresentationControllerSourceItem)?
-  ) {}
-
-  /// Shows the destination.
-  func show(_ destination: UIViewController, from source: UIViewController, sender: AnyTarget?, animated: Bool) {}
-
-  /// Returns to an earlier controller.
-  func unwind(_ segue: _InterfaceSegue, from source: UIViewController, sender: AnyTarget?) {}
-}
-
-extension _InterfaceSegueKind {
-  /// Shows the destination in the navigation controller that contains the source, or presents it.
-  public static var show: _InterfaceSegueKind { ShowSegueKind() }
-  /// Presents the destination, because there are no split views here.
-  public static var showDetail: _InterfaceSegueKind { DetailSegueKind() }
-
-  /// Presents the destination. A style of `nil` is the destination's own.
-  public static func present(
-    style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil
-  ) -> _InterfaceSegueKind {
-    PresentSegueKind(style, transition)
-  }
-
-  /// Presents the destination in a popover.
-  public static func popover(directions: UIPopoverArrowDirection = .any) -> _InterfaceSegueKind {
-    PopoverSegueKind(directions)
-  }
-
-  /// Makes the destination a child whose view fills `container`, when the source's view is loaded.
-  public static func embed(_ container: UIView) -> _InterfaceSegueKind { EmbedSegueKind(container) }
-
-  /// Performs a segue of the app's own class.
-  public static func custom(
-    _ make: @escaping @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
-  ) -> _InterfaceSegueKind {
-    CustomSegueKind(make)
   }
 }

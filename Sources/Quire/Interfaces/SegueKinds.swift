@@ -1,7 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The behavior of a kind of segue. Each kind is a class of its own, so that an app contains only the kinds that its
+/// storyboards use.
+@MainActor class SegueKind {
+  /// Whether the segue is performed when the source's view is loaded.
+  var isEmbedding: Bool { false }
+  /// Whether the kind has a transition of its own.
+  var hasTransition: Bool { true }
+  /// A closure that creates a segue of the app's own class; `nil` for `UIStoryboardSegue`.
+  var make: (@MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue)? { nil }
+
+  /// Prepares a destination for its transition, before the source does.
+  func configure(
+    _ destination: UIViewController, for segue: _InterfaceSegue, sender: AnyTarget?,
+    anchor: (any UIPopoverPresentationControllerSourceItem)?
+  ) {}
+
+  /// Shows the destination.
+  func show(_ destination: UIViewController, from source: UIViewController, sender: AnyTarget?, animated: Bool) {}
+
+  /// Returns to an earlier controller.
+  func unwind(_ segue: _InterfaceSegue, from source: UIViewController, sender: AnyTarget?) {}
+}
+
 /// Shows the destination in a container of the source, or presents it.
-final class ShowSegueKind: _InterfaceSegueKind {
+final class ShowSegueKind: SegueKind {
   override func show(
     _ destination: UIViewController, from source: UIViewController, sender: AnyTarget?, animated: Bool
   ) {
@@ -11,7 +34,7 @@ final class ShowSegueKind: _InterfaceSegueKind {
 }
 
 /// Shows the destination as the detail of a split view, or presents it.
-final class DetailSegueKind: _InterfaceSegueKind {
+final class DetailSegueKind: SegueKind {
   override func show(
     _ destination: UIViewController, from source: UIViewController, sender: AnyTarget?, animated: Bool
   ) {
@@ -21,14 +44,13 @@ final class DetailSegueKind: _InterfaceSegueKind {
 }
 
 /// Presents the destination.
-final class PresentSegueKind: _InterfaceSegueKind {
+final class PresentSegueKind: SegueKind {
   private let style: UIModalPresentationStyle?
   private let transition: UIModalTransitionStyle?
 
   init(_ style: UIModalPresentationStyle?, _ transition: UIModalTransitionStyle?) {
     self.style = style
     self.transition = transition
-    super.init()
   }
 
   override func configure(
@@ -47,12 +69,11 @@ final class PresentSegueKind: _InterfaceSegueKind {
 }
 
 /// Presents the destination in a popover.
-final class PopoverSegueKind: _InterfaceSegueKind {
+final class PopoverSegueKind: SegueKind {
   private let directions: UIPopoverArrowDirection
 
   init(_ directions: UIPopoverArrowDirection) {
     self.directions = directions
-    super.init()
   }
 
   override func configure(
@@ -81,12 +102,11 @@ final class PopoverSegueKind: _InterfaceSegueKind {
 }
 
 /// Makes the destination a child that fills a view.
-final class EmbedSegueKind: _InterfaceSegueKind {
+final class EmbedSegueKind: SegueKind {
   private let container: UIView
 
   init(_ container: UIView) {
     self.container = container
-    super.init()
   }
 
   override var isEmbedding: Bool { true }
@@ -103,12 +123,11 @@ final class EmbedSegueKind: _InterfaceSegueKind {
 }
 
 /// A segue of the app's own class.
-final class CustomSegueKind: _InterfaceSegueKind {
+final class CustomSegueKind: SegueKind {
   private let makeSegue: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
   init(_ make: @escaping @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue) {
     makeSegue = make
-    super.init()
   }
 
   override var hasTransition: Bool { false }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A segue back to a controller that performs an action.
-final class UnwindSegueKind: _InterfaceSegueKind {
+final class UnwindSegueKind: SegueKind {
   private let action: String
 
   init(_ action: String) {
     self.action = action
-    super.init()
   }
 
   override func unwind(_ template: _InterfaceSegue, from source: UIViewController, sender: AnyTarget?) {
