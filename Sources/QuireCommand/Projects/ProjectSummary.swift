@@ -15,9 +15,9 @@ struct ProjectSummary {
     let languages = package.texts.tables.keys.sorted()
     let texts = languages.isEmpty ? nil : "texts in \(languages.joined(separator: ", "))"
     let taken = [
-      count(app.swift.count, "Swift file"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
+      count(app.swift.count, "Swift file"), count(package.interfaces.storyboards.count, "storyboard"),
+      count(package.interfaces.nibCount, "nib"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
       count(catalog.data.count, "data set"), texts, count(app.resources.count, "resource"),
-      count(package.interfaces.storyboards.count, "storyboard"), count(package.interfaces.nibCount, "nib"),
       count(app.modules.count, "module"), app.infoFile?.lastPathComponent,
     ].compactMap { $0 }
     var lines = ["\(app.title) of \(app.origin.lastPathComponent): \(taken.joined(separator: ", "))"]

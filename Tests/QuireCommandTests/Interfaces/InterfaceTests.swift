@@ -306,7 +306,9 @@ import Testing
   }
 
   @Test func aCycleOfControllers() throws {
-    let segue = { #"<connections><segue destination="\#($0)" kind="relationship" relationship="rootViewController" id="s"/></connections>"# }
+    func segue(_ id: String) -> String {
+      #"<connections><segue destination="\#(id)" kind="relationship" relationship="rootViewController" id="s"/></connections>"#
+    }
     let source = try source(
       storyboard: scene(segue("b"), controller: "navigationController", attributes: #"id="a""#)
         + scene(segue("a"), controller: "navigationController", attributes: #"id="b""#))

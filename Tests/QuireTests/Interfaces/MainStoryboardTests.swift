@@ -135,14 +135,16 @@ extension InterfaceTests {
 
     @Test func aDelegateShowsItsOwnWindow() throws {
       calls = []
-      _ = Simulator(delegate: OwnWindowAppDelegate.self)
+      let simulator = Simulator(delegate: OwnWindowAppDelegate.self)
+      defer { withExtendedLifetime(simulator) {} }
       #expect(UIApplication.shared.keyWindow?.rootViewController is UINavigationController)
       #expect(!calls.contains { $0.hasPrefix("viewDidLoad") })
     }
 
     @Test func theAppNamesTheDelegateInCode() throws {
       calls = []
-      _ = Simulator(delegate: CodeAppDelegate.self)
+      let simulator = Simulator(delegate: CodeAppDelegate.self)
+      defer { withExtendedLifetime(simulator) {} }
       #expect(calls.filter { $0 == "root" }.count == 1)
       #expect(calls.suffix(2) == ["willConnect hidden true", "viewDidLoad store"])
       #expect(UIApplication.shared.keyWindow?.rootViewController is RootController)
