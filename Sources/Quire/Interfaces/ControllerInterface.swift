@@ -77,7 +77,7 @@ final class StoryboardBehavior: InterfaceBehavior {
   override func performSegue(_ identifier: String, from controller: UIViewController, sender: AnyTarget?) {
     guard let segue = interface.segue(withIdentifier: identifier) else {
       _interfaceFault(
-        "Receiver (\(Log.naming("a", controller))) has no segue with identifier '\(identifier)'")
+        "Receiver\(Log.naming("of the class", controller)) has no segue with identifier '\(identifier)'")
     }
     segue.perform(from: controller, sender: sender, anchor: nil)
   }

@@ -31,7 +31,7 @@
   }
 
   /// Returns the controller that performs the action: the nearest one on the way from the source to the root, or one of
-  /// the children that the controllers on this way allow.
+  /// the children that the controllers on this way allow. [UNWIND]
   func findDestination() -> UIViewController? {
     var controller: UIViewController? = source
     while let current = controller {
