@@ -7,11 +7,6 @@ import Testing
 @Suite struct DiagnosticTests {
   /// A line of a client, the missing name in it, and the compiler's message.
   static let lines: [(code: String, name: String, advice: String)] = [
-    (
-      #"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard",
-      "write UIStoryboard(name:bundle:), and register its controllers"
-    ),
-    (#"_ = UINib(nibName: "Card", bundle: nil)"#, "UINib", "make the view in loadView or viewDidLoad"),
     ("UISwitch.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
     (#"_ = view.value(forKey: "tint")"#, "value(forKey:)", "read the property itself"),
     (#"view.setValue(1, forKey: "tint")"#, "setValue(_:forKey:)", "set the property itself"),

@@ -27,7 +27,10 @@ extension InterfaceWriter {
       }
     }
     code.block("static func objects(_ object: NSObject?) -> [NSObject]") { code in
-      if let owner { code.add("let owner = object as? \(owner.type)") }
+      let isUsed = owner.map { $0.type != "NSObject" || scene.owner?.list("connections").isEmpty == false } ?? false
+      if isUsed, let owner {
+        code.add(owner.type == "NSObject" ? "let owner = object" : "let owner = object as? \(owner.type)")
+      }
       if scope.controller != nil { code.add("let c = owner") }
       var names: [String] = []
       for element in scene.others {
