@@ -30,11 +30,14 @@ class FerriesViewController: UITableViewController {
     }
   }
 
-  /// The end of a journey: the settings and the ferries unwind to this list.
+  /// The ferries, the settings and the note unwind to this list.
   @IBAction func unwindToFerries(_ segue: UIStoryboardSegue) {
-    journeys += 1
+    if segue.identifier == "board" { journeys += 1 }
+    guard journeys > 0 else { return }
     navigationItem.prompt = journeys == 1 ? "1 journey" : "\(journeys) journeys"
   }
+
+  @IBAction func unwindFromNote(_ segue: UIStoryboardSegue) {}
 
   @IBSegueAction private func makeSettings(_ coder: NSCoder, sender: Any?) -> SettingsViewController? {
     SettingsViewController(coder: coder, journeys: journeys)

@@ -37,6 +37,8 @@ class FerryViewController: UIViewController {
     seatsLabel.text = seats == 1 ? "1 seat" : "\(seats) seats"
   }
 
+  @IBAction private func unwindFromNote(_ segue: UIStoryboardSegue) {}
+
   @IBAction func toggleTimetable(_ sender: Any) {
     timetableHeight.constant = timetableHeight.constant == 0 ? 220 : 0
     UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }
