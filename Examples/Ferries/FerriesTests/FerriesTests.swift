@@ -65,7 +65,7 @@ import UIKit
     try tap("Captain's note")
     #expect(navigation?.presentedViewController?.modalPresentationStyle == .pageSheet)
     try tap("Close")
-    #expect(navigation?.topViewController is FerryViewController)
+    #expect(navigation?.topViewController is FerryViewController && navigation?.presentedViewController == nil)
   }
 
   @Test func departures() {

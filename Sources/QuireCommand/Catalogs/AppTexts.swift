@@ -66,6 +66,13 @@ struct AppTexts: Equatable {
     return folder == Self.base ? fallback : folder
   }
 
+  /// The names of the tables, except the usual one.
+  var names: Set<String> {
+    Set(tables.values.flatMap(\.keys).compactMap { key in
+      key.range(of: Self.separator).map { String(key[..<$0.lowerBound]) }
+    })
+  }
+
   private mutating func put(_ text: Text, _ key: String, from file: URL, _ language: String) {
     let table = file.deletingPathExtension().lastPathComponent
     let whole = table == Self.usualTable ? key : table + Self.separator + key

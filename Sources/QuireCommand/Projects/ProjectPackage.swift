@@ -63,7 +63,7 @@ struct ProjectPackage {
       let name = resource.file.lastPathComponent
       project.images.formUnion([name, String(name.prefix { $0 != "." && $0 != "@" })])
     }
-    for tables in texts.tables.values { project.tables.formUnion(tables.keys) }
+    project.tables = texts.names
     return try InterfaceSource(app.interfaces, in: project)
   }
 
