@@ -57,7 +57,7 @@ extension Simulator {
     return isTaken
   }
 
-  /// Has the effect of a key that no command took.
+  /// Performs the usual effect of a key that no command took.
   private func haveUsualEffect(_ press: KeyPress) {
     switch press.characters {
     case "\r", "\n": try? pressReturn()

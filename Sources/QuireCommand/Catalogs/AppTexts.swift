@@ -68,9 +68,10 @@ struct AppTexts: Equatable {
 
   /// The names of the tables, except the usual one.
   var names: Set<String> {
-    Set(tables.values.flatMap(\.keys).compactMap { key in
-      key.range(of: Self.separator).map { String(key[..<$0.lowerBound]) }
-    })
+    Set(
+      tables.values.flatMap(\.keys).compactMap { key in
+        key.range(of: Self.separator).map { String(key[..<$0.lowerBound]) }
+      })
   }
 
   private mutating func put(_ text: Text, _ key: String, from file: URL, _ language: String) {

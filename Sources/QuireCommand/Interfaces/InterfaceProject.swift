@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the code of interface files needs to know about the app.
+/// The properties of an app that determine the code of its interface files.
 struct InterfaceProject {
   var classes = AppClasses([])
   /// The names of the app's images, with and without extensions.

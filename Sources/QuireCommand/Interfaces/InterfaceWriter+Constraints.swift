@@ -57,7 +57,7 @@ extension InterfaceWriter {
     guard Self.attributes.contains(name) else { return nil }
     guard let id else { return (owner, name) }
     if let guide = scope.guides[id] {
-      // The guides of old files are the areas of the bars, whose inner edge is that of the safe area.
+      // A `viewControllerLayoutGuide` is the area of a bar, whose inner edge is that of the safe area.
       return (guide.name, guide.edge ?? name)
     }
     return scope.objects[id].map { ($0.name, name) }

@@ -16,7 +16,8 @@ struct ProjectSummary {
     let texts = languages.isEmpty ? nil : "texts in \(languages.joined(separator: ", "))"
     let taken = [
       count(app.swift.count, "Swift file"), count(package.interfaces.storyboards.count, "storyboard"),
-      count(package.interfaces.nibCount, "nib"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
+      count(package.interfaces.nibCount, "nib"), count(catalog.colors.count, "color"),
+      count(catalog.images.count, "image"),
       count(catalog.data.count, "data set"), texts, count(app.resources.count, "resource"),
       count(app.modules.count, "module"), app.infoFile?.lastPathComponent,
     ].compactMap { $0 }

@@ -99,60 +99,67 @@ import Testing
     #expect(code.contains("o1.frame = CGRect(x: 0, y: 0, width: 320, height: 43.5)"))
   }
 
-  @Test(arguments: [
-    (
-      #"<label text="Tide" textAlignment="natural" numberOfLines="0" adjustsFontSizeToFit="NO" userInteractionEnabled="NO" id="l"><fontDescription key="fontDescription" type="system" weight="medium" pointSize="15"/></label>"#,
-      ["o2.text = \"Tide\"", "o2.textAlignment = .natural", "o2.numberOfLines = 0", "UIFont.systemFont(ofSize: 15, weight: .medium)"]
-    ),
-    // Absent attributes have defaults of their own.
-    (#"<label id="l"/>"#, ["o2.textAlignment = .left", "o2.adjustsFontSizeToFitWidth = true"]),
-    (
-      #"<label id="l"><string key="text" base64-UTF8="YES">SGkKCg</string></label>"#, [#"o2.text = "Hi\n\n""#]
-    ),
-    (
-      #"<button buttonType="system" id="b"><state key="normal" title="Go"><color key="titleColor" systemColor="systemRedColor"/></state><state key="disabled" title="No"/></button>"#,
-      [
-        "UIButton(type: .system)", #"o2.setTitle("Go", for: .normal)"#, #"o2.setTitle("No", for: .disabled)"#,
-        "o2.setTitleColor(UIColor.systemRed, for: .normal)",
-      ]
-    ),
-    // The title of the state is a leftover beside a configuration.
-    (
-      #"<button id="b"><state key="normal" title="Button"/><buttonConfiguration key="configuration" style="filled" title="Sail"/></button>"#,
-      ["UIButton.Configuration.filled()", #".title = "Sail""#, "o2.configuration = o3"]
-    ),
-    (
-      #"<slider value="4" minValue="2" maxValue="9" id="s"/>"#,
-      ["o2.minimumValue = 2", "o2.maximumValue = 9", "o2.value = 4"]
-    ),
-    (
-      #"<segmentedControl selectedSegmentIndex="1" id="s"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
-      [#"o2.insertSegment(withTitle: "B", at: 1, animated: false)"#, "o2.selectedSegmentIndex = 1"]
-    ),
-    (
-      #"<textField borderStyle="roundedRect" placeholder="Pier" id="f"><textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="continue" secureTextEntry="YES"/></textField>"#,
-      ["o2.borderStyle = .roundedRect", "o2.keyboardType = .emailAddress", "o2.returnKeyType = .`continue`", "o2.isSecureTextEntry = true"]
-    ),
-    (
-      #"<stackView axis="vertical" alignment="top" spacing="8" id="s"><subviews><view id="w"/></subviews></stackView>"#,
-      ["o2.axis = .vertical", "o2.alignment = .top", "o2.addArrangedSubview(o3)"]
-    ),
-    (
-      #"<visualEffectView id="e"><view key="contentView" id="c"><subviews><view id="w"/></subviews></view><blurEffect style="regular"/></visualEffectView>"#,
-      ["o2.effect = UIBlurEffect(style: .regular)", "o2.contentView.addSubview(o3)"]
-    ),
-    (
-      #"<view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="1" y="2" width="3" height="4"/></view>"#,
-      ["o2.frame = CGRect(x: 1, y: 2, width: 3, height: 4)"]
-    ),
-    (
-      #"<view translatesAutoresizingMaskIntoConstraints="NO" horizontalHuggingPriority="251" id="w"/>"#,
-      [
-        "o2.translatesAutoresizingMaskIntoConstraints = false",
-        "o2.setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .horizontal)",
-      ]
-    ),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      (
+        #"<label text="Tide" textAlignment="natural" numberOfLines="0" adjustsFontSizeToFit="NO" userInteractionEnabled="NO" id="l"><fontDescription key="fontDescription" type="system" weight="medium" pointSize="15"/></label>"#,
+        [
+          "o2.text = \"Tide\"", "o2.textAlignment = .natural", "o2.numberOfLines = 0",
+          "UIFont.systemFont(ofSize: 15, weight: .medium)",
+        ]
+      ),
+      // Absent attributes have defaults of their own.
+      (#"<label id="l"/>"#, ["o2.textAlignment = .left", "o2.adjustsFontSizeToFitWidth = true"]),
+      (
+        #"<label id="l"><string key="text" base64-UTF8="YES">SGkKCg</string></label>"#, [#"o2.text = "Hi\n\n""#]
+      ),
+      (
+        #"<button buttonType="system" id="b"><state key="normal" title="Go"><color key="titleColor" systemColor="systemRedColor"/></state><state key="disabled" title="No"/></button>"#,
+        [
+          "UIButton(type: .system)", #"o2.setTitle("Go", for: .normal)"#, #"o2.setTitle("No", for: .disabled)"#,
+          "o2.setTitleColor(UIColor.systemRed, for: .normal)",
+        ]
+      ),
+      // The title of the state is a leftover beside a configuration.
+      (
+        #"<button id="b"><state key="normal" title="Button"/><buttonConfiguration key="configuration" style="filled" title="Sail"/></button>"#,
+        ["UIButton.Configuration.filled()", #".title = "Sail""#, "o2.configuration = o3"]
+      ),
+      (
+        #"<slider value="4" minValue="2" maxValue="9" id="s"/>"#,
+        ["o2.minimumValue = 2", "o2.maximumValue = 9", "o2.value = 4"]
+      ),
+      (
+        #"<segmentedControl selectedSegmentIndex="1" id="s"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>"#,
+        [#"o2.insertSegment(withTitle: "B", at: 1, animated: false)"#, "o2.selectedSegmentIndex = 1"]
+      ),
+      (
+        #"<textField borderStyle="roundedRect" placeholder="Pier" id="f"><textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="continue" secureTextEntry="YES"/></textField>"#,
+        [
+          "o2.borderStyle = .roundedRect", "o2.keyboardType = .emailAddress", "o2.returnKeyType = .`continue`",
+          "o2.isSecureTextEntry = true",
+        ]
+      ),
+      (
+        #"<stackView axis="vertical" alignment="top" spacing="8" id="s"><subviews><view id="w"/></subviews></stackView>"#,
+        ["o2.axis = .vertical", "o2.alignment = .top", "o2.addArrangedSubview(o3)"]
+      ),
+      (
+        #"<visualEffectView id="e"><view key="contentView" id="c"><subviews><view id="w"/></subviews></view><blurEffect style="regular"/></visualEffectView>"#,
+        ["o2.effect = UIBlurEffect(style: .regular)", "o2.contentView.addSubview(o3)"]
+      ),
+      (
+        #"<view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="1" y="2" width="3" height="4"/></view>"#,
+        ["o2.frame = CGRect(x: 1, y: 2, width: 3, height: 4)"]
+      ),
+      (
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" horizontalHuggingPriority="251" id="w"/>"#,
+        [
+          "o2.translatesAutoresizingMaskIntoConstraints = false",
+          "o2.setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .horizontal)",
+        ]
+      ),
+    ] as [(String, [String])])
   func subviews(part: (xml: String, swift: [String])) throws {
     let code = try code(ofView: "<subviews>\(part.xml)</subviews>")
     for line in part.swift { #expect(code.contains(line), "\(line) is not in\n\(code)") }
@@ -175,14 +182,23 @@ import Testing
         </constraints>
         <variation key="default"><mask key="constraints"><exclude reference="4"/></mask></variation>
         """)
-    #expect(code.contains("(item: o1, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 40)"))
-    #expect(code.contains("(item: o2, attribute: .top, relatedBy: .equal, toItem: o1.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 8)"))
+    #expect(
+      code.contains(
+        "(item: o1, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 40)"
+      ))
+    #expect(
+      code.contains(
+        "(item: o2, attribute: .top, relatedBy: .equal, toItem: o1.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 8)"
+      ))
     #expect(code.contains("o4.priority = UILayoutPriority(rawValue: 750)") && code.contains("o4.identifier = \"gap\""))
     #expect(code.contains("relatedBy: .lessThanOrEqual, toItem: o1, attribute: .height, multiplier: 16 / 9"))
     // The fourth is made, since an outlet may lead to it, and not installed; the fifth is for the editor alone.
     #expect(code.contains("attribute: .lastBaseline"))
     #expect(code.contains("NSLayoutConstraint.activate([o3, o4, o5])"))
-    let left = try source(nib: #"<view id="v"><constraints><constraint firstItem="gone" firstAttribute="top" constant="1" id="6"/></constraints></view>"#).left
+    let left = try source(
+      nib:
+        #"<view id="v"><constraints><constraint firstItem="gone" firstAttribute="top" constant="1" id="6"/></constraints></view>"#
+    ).left
     #expect(left.map(\.reason) == ["it names an object that is not there"])
   }
 
@@ -296,7 +312,9 @@ import Testing
     #expect(text.contains(#"o2._perform("1", from: c)"#))
     #expect(text.contains(#"_InterfaceSegue("next", key: "1", .show) { scene2($0) }"#))
     #expect(text.contains(#"c._interface?.add(_InterfaceSegue("part", key: "2", .embed(o3)) { scene2($0) })"#))
-    #expect(text.contains(#"_InterfaceSegue(nil, key: "3", .present(style: .formSheet, transition: .crossDissolve)) { scene2($0) }"#))
+    #expect(
+      text.contains(
+        #"_InterfaceSegue(nil, key: "3", .present(style: .formSheet, transition: .crossDissolve)) { scene2($0) }"#))
     #expect(text.contains(".animates = false") && text.contains(".popover(directions: [.up])"))
     #expect(text.contains(#"c._interface?.segue("4")?.anchor = o2"#))
     #expect(text.contains(#"_InterfaceSegue(unwind: "unwindHome:", identifier: nil, key: "5")"#))

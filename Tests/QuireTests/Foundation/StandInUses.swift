@@ -93,6 +93,7 @@ import Foundation
   private static let objects: [(name: String, use: @MainActor () -> Void)] = [
     ("NSObject", { _ = NSObject.self }),
     ("NSObject.init()", { _ = NSObject() }),
+    ("NSCoder.init()", { _ = NSCoder() }),
     ("NSObject.isEqual(_:)", { _ = NSObject().isEqual(nil) }),
     ("NSObject.hash", { _ = NSObject().hash }),
     (
