@@ -144,6 +144,7 @@ import Testing
     "import UIKit\nlet names = cards.map(\\.name)",
     "import UIKit\nlet names = cards.map(\\Card.name)",
     "import UIKit\nstruct Card: Codable {}",
+    "import UIKit\nstruct Row: UIContentConfiguration {}",
     "import UIKit\nlet name = String(describing: Card.self)",
     "import UIKit\nlet name = \"\\(Card.Kind.self)\"",
     "import UIKit\nlet name = \"\\(type(of: card))\"",

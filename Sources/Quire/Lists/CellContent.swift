@@ -57,7 +57,8 @@
 
   private static func haveEqualSizes(_ one: AnyContentConfiguration, _ other: AnyContentConfiguration) -> Bool {
     #if hasFeature(Embedded)
-      return true
+      guard let one = one.boxed, let other = other.boxed else { return one.boxed == nil && other.boxed == nil }
+      return ObjectIdentifier(type(of: one)) == ObjectIdentifier(type(of: other))
     #else
       return type(of: one) == type(of: other)
     #endif

@@ -55,6 +55,7 @@ struct TranslationNeed {
     "CodingKey",
     "describing:", "reflecting:", "NSStringFromClass", "protocol ", "any ", "open class", "Any", ".self)", "type(of:",
     "\\", " as", " is ", "Dispatch", "CoreFoundation", "DelegateFlowLayout", "elegate?.", "ataSource?.",
+    "UIContentConfiguration",
   ]
 
   private init(_ files: [[SourceWords.Word]], for purpose: SourceTranslation.Purpose) {
@@ -172,8 +173,9 @@ struct TranslationNeed {
 
   // MARK: Embedded Swift
 
+  /// Protocols whose conformances and values need a translation.
   private static let coding: Set = [
-    "Codable", "Decodable", "Encodable", "CodingKey", "CodingKeys", "NSStringFromClass",
+    "Codable", "Decodable", "Encodable", "CodingKey", "CodingKeys", "NSStringFromClass", "UIContentConfiguration",
   ]
 
   /// Value types that Foundation stores as objects.

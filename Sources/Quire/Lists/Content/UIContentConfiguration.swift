@@ -20,12 +20,12 @@ extension UIContentConfiguration {
 }
 
 #if hasFeature(Embedded)
-  /// Any configuration. A build for the browser does not support `any UIContentConfiguration`, so there it is Quire's
-  /// list configuration.
+  /// Any configuration. A build for the browser does not support `any UIContentConfiguration`, so there it is a list
+  /// configuration, which can contain one of another type. The translation of an app's sources writes the conversions.
   public typealias AnyContentConfiguration = UIListContentConfiguration
 #else
-  /// Any configuration. A build for the browser does not support `any UIContentConfiguration`, so there it is Quire's
-  /// list configuration.
+  /// Any configuration. A build for the browser does not support `any UIContentConfiguration`, so there it is a list
+  /// configuration, which can contain one of another type. The translation of an app's sources writes the conversions.
   public typealias AnyContentConfiguration = any UIContentConfiguration
 #endif
 

@@ -84,6 +84,22 @@
   /// Whether the row is a heading for assistive technologies.
   var isHeading = false
 
+  #if hasFeature(Embedded)
+    /// The configuration of another type that this one contains. Not Apple's API: for translated sources.
+    public private(set) var boxed: _BoxedConfiguration?
+
+    /// Creates a configuration that contains one of another type. Not Apple's API: for translated sources.
+    public init(boxed: _BoxedConfiguration) {
+      self = .cell()
+      self.boxed = boxed
+    }
+
+    /// Returns the configuration for a state of its cell.
+    public func updated(for state: UICellConfigurationState) -> UIListContentConfiguration {
+      boxed.map { UIListContentConfiguration(boxed: $0.updated(for: state)) } ?? self
+    }
+  #endif
+
   private init(_ font: UIFont, _ color: UIColor, _ second: UIFont, _ secondColor: UIColor, vertical: CGFloat) {
     textProperties = TextProperties(font: font, color: color)
     secondaryTextProperties = TextProperties(font: second, color: secondColor)
@@ -158,7 +174,12 @@
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
   /// Returns a new view that shows the configuration.
-  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  public func makeContentView() -> any UIView & UIContentView {
+    #if hasFeature(Embedded)
+      if let boxed { return boxed.makeContentView() }
+    #endif
+    return UIListContentView(configuration: self)
+  }
 }
 
 /// A function that derives one color from another.

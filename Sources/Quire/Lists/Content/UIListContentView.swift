@@ -26,6 +26,7 @@ import SheetEngine
     get { shown }
     set {
       #if hasFeature(Embedded)
+        guard newValue.boxed == nil else { return }
         shown = newValue
       #else
         guard let configuration = newValue as? UIListContentConfiguration else { return }

@@ -118,6 +118,7 @@ extension Translator {
       helpers["castError"] = Self.errorCasts
       return Cast(opening: "castError(", closing: ", to: \(name).self)")
     }
+    if let content = contentCast(to: type) { return content }
     let paths = parts.map { table.resolve($0, in: scopes.type) ?? $0 }
     let isProtocol = { (path: String) in (self.table.entry(path)?.kind ?? Kit.kind(of: path)) == .protocol }
     guard let first = paths.first(where: isProtocol) else { return nil }

@@ -87,7 +87,7 @@ extension TypeSyntax {
   }
 
   /// Whether the type is used as the constraint of another type.
-  fileprivate var isConstraint: Bool {
+  var isConstraint: Bool {
     guard let parent else { return false }
     if let any = parent.as(SomeOrAnyTypeSyntax.self) { return any.someOrAnySpecifier.text == "some" }
     if let requirement = parent.as(ConformanceRequirementSyntax.self) {

@@ -126,15 +126,15 @@ final class Translator: ScopeVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if isForBrowser { translateKeyPathType(node) }
-    return isForBrowser && translateErrorType(node) ? .skipChildren : .visitChildren
+    return isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    isForBrowser && translateErrorType(node) ? .skipChildren : .visitChildren
+    isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-    isForBrowser && translateErrorType(node) ? .skipChildren : .visitChildren
+    isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
 
   // MARK: Members
@@ -217,6 +217,7 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       wrapError(in: node)
       upcastArray(in: node)
+      convertContent(in: node)
     }
     let reading = isForBrowser ? startTask(node) : nil
     let kind = super.visit(node)
@@ -230,6 +231,7 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       translateCasts(in: node)
       upcastArrays(in: node)
+      convertContent(in: node)
     }
     return .visitChildren
   }
