@@ -9,7 +9,15 @@
   /// The items that are invalid, in the order in which they were added; `nil` if none was.
   public final private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The supplementary views that are invalid, by kind; `nil` if none was added.
-  public final private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  public final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+    guard !supplementaryViews.isEmpty else { return nil }
+    var paths: [String: [IndexPath]] = [:]
+    for (kind, path) in supplementaryViews { paths[kind, default: []].append(path) }
+    return paths
+  }
+  /// The invalid supplementary views. A list, because a dictionary with texts as keys would link the tables of Unicode
+  /// into every app with a collection view.
+  private final var supplementaryViews: [(kind: String, path: IndexPath)] = []
   /// The distance by which the content offset moves, in points; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The difference of the content's size, in points; zero by default. The layout computes the size of its content
@@ -18,7 +26,7 @@
 
   /// Whether only single items are invalid.
   final var concernsItemsOnly: Bool {
-    !invalidateEverything && !invalidateDataSourceCounts && invalidatedSupplementaryIndexPaths == nil
+    !invalidateEverything && !invalidateDataSourceCounts && supplementaryViews.isEmpty
   }
 
   /// Creates a context in which nothing is invalid.
@@ -33,8 +41,7 @@
 
   /// Adds supplementary views of a kind.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
-    invalidatedSupplementaryIndexPaths?[elementKind, default: []] += indexPaths
+    for path in indexPaths { supplementaryViews.append((elementKind, path)) }
   }
 }
 
