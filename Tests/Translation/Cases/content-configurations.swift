@@ -59,7 +59,8 @@ private struct Wave: UIContentConfiguration {
   cell.contentConfiguration = TideConfiguration(height: 3)
   let view = cell.contentView.subviews.compactMap { $0 as? TideView }.first
   lines.append("\((cell.contentConfiguration as? TideConfiguration)?.height ?? 0)")
-  lines.append("\(cell.contentConfiguration is Wave) \(cell.contentConfiguration as? UIListContentConfiguration == nil)")
+  lines.append(
+    "\(cell.contentConfiguration is Wave) \(cell.contentConfiguration as? UIListContentConfiguration == nil)")
   // The view is kept for a configuration of the same type.
   cell.contentConfiguration = TideConfiguration(height: 4)
   lines.append("\(view === cell.contentView.subviews.compactMap { $0 as? TideView }.first)")
