@@ -4,6 +4,7 @@
 
   /// A configuration of an app's own type in a list configuration. Not Apple's API: for translated sources.
   @preconcurrency @MainActor open class _BoxedConfiguration {
+    /// Creates a box without a configuration, for a subclass.
     public init() {}
 
     /// Returns a new view that shows the configuration.
@@ -16,8 +17,10 @@
   /// A box for one type of configuration. Not Apple's API: for translated sources.
   @preconcurrency @MainActor public final class _ContentBox<Configuration: UIContentConfiguration>: _BoxedConfiguration
   {
+    /// The configuration, as passed to the initializer.
     public let value: Configuration
 
+    /// Creates a box with a configuration.
     public init(_ value: Configuration) {
       self.value = value
       super.init()
