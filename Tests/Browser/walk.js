@@ -15,8 +15,8 @@
   const shown = getter(AnimationTimeline.prototype, "currentTime").bind(document.timeline);
   const stamp = getter(Event.prototype, "timeStamp");
   const start = Object.getOwnPropertyDescriptor(Animation.prototype, "startTime");
-  // The real time at which the finger came down. A press is as short as the walk says, however late a busy machine
-  // delivers its end: the page's clock stands still in between.
+  // The real time at which the finger came down, in pages whose presses are all short. A press then takes no time,
+  // however late a busy machine delivers its end: the page's clock stands still in between.
   let pressedAt = Infinity;
   const clock = (real) => Math.min(real, pressedAt) + ahead;
   performance.now = () => clock(now());
@@ -94,7 +94,9 @@
   };
 
   const listen = (type, act) => addEventListener(type, act, { capture: true, passive: true });
-  listen("pointerdown", () => { pressedAt = Math.min(pressedAt, now()); });
+  listen("pointerdown", () => {
+    if (window.pressesTakeNoTime) pressedAt = Math.min(pressedAt, now());
+  });
   const release = () => void frame(() => {
     if (pressedAt < Infinity) ahead -= now() - pressedAt;
     pressedAt = Infinity;

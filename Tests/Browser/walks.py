@@ -105,7 +105,7 @@ class Walker:
         self._engine = engine
         self._device = device
         self._address = address
-        self._before = SCRIPT + before
+        self._before = "window.pressesTakeNoTime = true;" + SCRIPT + before
         self._page: Page | None = None
         self._note: str | None = ""
         self.errors: list[str] = []

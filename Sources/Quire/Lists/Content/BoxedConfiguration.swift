@@ -33,9 +33,19 @@
     }
   }
 
-  /// Returns a configuration as any configuration. Not Apple's API: for translated sources.
-  @MainActor public func _anyContent(_ configuration: AnyContentConfiguration?) -> AnyContentConfiguration? {
+  /// Returns a configuration as any configuration, for a property that may be `nil`. Not Apple's API: for translated
+  /// sources.
+  @MainActor public func _optionalContent(_ configuration: AnyContentConfiguration?) -> AnyContentConfiguration? {
     configuration
+  }
+
+  /// Returns a configuration as any configuration, for a property that may be `nil`. Not Apple's API: for translated
+  /// sources.
+  @_disfavoredOverload
+  @MainActor public func _optionalContent<Configuration: UIContentConfiguration>(
+    _ configuration: Configuration
+  ) -> AnyContentConfiguration? {
+    AnyContentConfiguration(boxed: _ContentBox(configuration))
   }
 
   /// Returns a configuration as any configuration. Not Apple's API: for translated sources.

@@ -26,9 +26,9 @@ extension Translator {
   func convertContent(in node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let last = elements.last,
-      !elements[2].is(NilLiteralExprSyntax.self), holdsContent(elements[0]), hasContentConfigurations
+      !elements[2].is(NilLiteralExprSyntax.self), let conversion = conversion(for: elements[0]), hasContentConfigurations
     else { return }
-    edits.wrap(elements[2].start..<last.end, in: "_anyContent(", ")")
+    edits.wrap(elements[2].start..<last.end, in: "\(conversion)(", ")")
   }
 
   /// Converts the initial value of a content view's configuration.
@@ -39,23 +39,24 @@ extension Translator {
     edits.wrap(value.range, in: "_anyContent(", ")")
   }
 
-  private func holdsContent(_ target: ExprSyntax) -> Bool {
+  /// Returns the function that converts a value for a target of an assignment, or `nil` if the target is no configuration.
+  private func conversion(for target: ExprSyntax) -> String? {
     let member = target.as(MemberAccessExprSyntax.self)
     guard let name = member?.declName.baseName.name ?? target.as(DeclReferenceExprSyntax.self)?.baseName.name else {
-      return false
+      return nil
     }
-    if name == "contentConfiguration" { return true }
-    guard name == "configuration", member?.base?.isSelf ?? (scopes.meaning(of: name) == nil) else { return false }
-    return table.protocols(of: scopes.type).contains("UIContentView")
+    if name == "contentConfiguration" { return "_optionalContent" }
+    guard name == "configuration", member?.base?.isSelf ?? (scopes.meaning(of: name) == nil) else { return nil }
+    return table.protocols(of: scopes.type).contains("UIContentView") ? "_anyContent" : nil
   }
 
   /// Returns the translation of a cast to a type of configurations, or `nil` if the type is none.
   func contentCast(to type: TypeSyntax) -> Cast? {
     guard type.protocolParts.count == 1, let name = type.protocolParts.first else { return nil }
     let path = table.resolve(name, in: scopes.type) ?? name
-    guard table.conformers(of: Self.configuration).contains(where: { $0.path == path }), hasContentConfigurations else {
-      return nil
-    }
+    let isConfiguration =
+      path == "UIListContentConfiguration" || table.conformers(of: Self.configuration).contains { $0.path == path }
+    guard isConfiguration, hasContentConfigurations else { return nil }
     return Cast(opening: "_content(", closing: ", as: \(name).self)")
   }
 }
