@@ -1,40 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0
 """An Xcode project with a storyboard and a nib in a page: a copy of Examples/Ferries, served while it is edited."""
 
-import fcntl
 import json
-import os
-import pathlib
-import shutil
 
 import pytest
 
+import projects
 from engines import PHONE, TABLET, tap
 from engines.chromium import Chromium
-from examples import ROOT, once, serve
 from test_edit_loop import seen
 from test_projects import GERMAN, files, says, shown
 
 pytestmark = pytest.mark.long("builds Quire for the project")
 
-PROJECT = ROOT / ".build/edit-loop/Ferries"
+PROJECT = projects.copy_of("Ferries")
 APP = PROJECT / "Ferries"
 STORYBOARD = APP / "Base.lproj/Main.storyboard"
 SWITCHES = "[...document.querySelectorAll('[role=switch]')].map((each) => each.getAttribute('aria-checked'))"
 
 
-def make(folder):
-    shutil.rmtree(PROJECT, ignore_errors=True)
-    shutil.copytree(ROOT / "Examples/Ferries", PROJECT)
-    log = pathlib.Path(f"{folder}.log")
-    return {**serve([str(PROJECT), "--port", "0"], log), "log": str(log)}
-
-
 @pytest.fixture
 def loop():
-    with open(pathlib.Path(os.environ["QUIRE_SHARED"]) / "ferries.turn", "w") as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX)
-        yield once("ferries", make)
+    with projects.served("Ferries") as loop:
+        yield loop
 
 
 @pytest.fixture

@@ -1,27 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""An Xcode project in a page: a copy of Examples/Lighthouses, served while it is edited.
-
-One development build serves all tests: the copy stays in the build folder, so that Quire is built for it once."""
+"""An Xcode project in a page: a copy of Examples/Lighthouses, served while it is edited."""
 
 import contextlib
-import fcntl
 import json
-import os
-import pathlib
-import shutil
 from dataclasses import replace
 
 import pytest
 
+import projects
 from engines import PHONE, tap
 from engines.chromium import Chromium
-from examples import ROOT, once, serve
 from test_edit_loop import seen
 
 pytestmark = pytest.mark.long("builds Quire for the project")
 
-EXAMPLE = ROOT / "Examples/Lighthouses"
-PROJECT = ROOT / ".build/edit-loop/Lighthouses"
+PROJECT = projects.copy_of("Lighthouses")
 APP = PROJECT / "Lighthouses"
 BEAM = APP / "Assets.xcassets/Beam.colorset/Contents.json"
 GERMAN = "Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'en'] })"
@@ -38,19 +31,10 @@ def files(folder):
     return sorted(str(file.relative_to(folder)) for file in folder.rglob("*"))
 
 
-def make(folder):
-    shutil.rmtree(PROJECT, ignore_errors=True)
-    shutil.copytree(EXAMPLE, PROJECT)
-    log = pathlib.Path(f"{folder}.log")
-    return {**serve([str(PROJECT), "--port", "0"], log), "log": str(log)}
-
-
 @pytest.fixture
 def loop():
-    """The served project. One test at a time uses it, as Examples has it."""
-    with open(pathlib.Path(os.environ["QUIRE_SHARED"]) / "project.turn", "w") as turn:
-        fcntl.flock(turn, fcntl.LOCK_EX)
-        yield once("project", make)
+    with projects.served("Lighthouses") as loop:
+        yield loop
 
 
 @pytest.fixture

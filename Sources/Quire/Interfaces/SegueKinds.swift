@@ -44,9 +44,9 @@ final class DetailSegueKind: SegueKind {
 }
 
 /// Presents the destination.
-final class PresentSegueKind: SegueKind {
-  private let style: UIModalPresentationStyle?
-  private let transition: UIModalTransitionStyle?
+class PresentSegueKind: SegueKind {
+  private final let style: UIModalPresentationStyle?
+  private final let transition: UIModalTransitionStyle?
 
   init(_ style: UIModalPresentationStyle?, _ transition: UIModalTransitionStyle?) {
     self.style = style
@@ -61,7 +61,7 @@ final class PresentSegueKind: SegueKind {
     if let transition { destination.modalTransitionStyle = transition }
   }
 
-  override func show(
+  final override func show(
     _ destination: UIViewController, from source: UIViewController, sender: AnyTarget?, animated: Bool
   ) {
     source.present(destination, animated: animated)
@@ -69,18 +69,19 @@ final class PresentSegueKind: SegueKind {
 }
 
 /// Presents the destination in a popover.
-final class PopoverSegueKind: SegueKind {
+final class PopoverSegueKind: PresentSegueKind {
   private let directions: UIPopoverArrowDirection
 
   init(_ directions: UIPopoverArrowDirection) {
     self.directions = directions
+    super.init(.popover, nil)
   }
 
   override func configure(
     _ destination: UIViewController, for segue: _InterfaceSegue, sender: AnyTarget?,
     anchor: (any UIPopoverPresentationControllerSourceItem)?
   ) {
-    destination.modalPresentationStyle = .popover
+    super.configure(destination, for: segue, sender: sender, anchor: anchor)
     guard let popover = destination.popoverPresentationController else { return }
     popover.permittedArrowDirections = directions
     if let views = segue.passthroughViews { popover.passthroughViews = views }
@@ -92,12 +93,6 @@ final class PopoverSegueKind: SegueKind {
     } else if let item = sender as? UIBarButtonItem {
       popover.sourceItem = item
     }
-  }
-
-  override func show(
-    _ destination: UIViewController, from source: UIViewController, sender: AnyTarget?, animated: Bool
-  ) {
-    source.present(destination, animated: animated)
   }
 }
 

@@ -69,10 +69,8 @@ struct ClassScan {
       place += 2
     }
     var inherited: String?
-    var isHead = false
     while place < words.count, words[place] != "{", words[place] != "}" {
-      if words[place] == ":", inherited == nil, !isHead {
-        isHead = true
+      if words[place] == ":", inherited == nil {
         var superclass = word(1)
         var next = 2
         while word(next) == "." {

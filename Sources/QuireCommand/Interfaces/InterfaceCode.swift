@@ -16,11 +16,9 @@ struct InterfaceCode {
 
   /// Adds a block with a head, such as `func f()`. A head of a closure with parameters has its brace already.
   mutating func block(_ head: String, _ body: (inout InterfaceCode) -> Void) {
-    add(head.hasSuffix(" in") ? head : head + " {")
-    depth += 1
-    body(&self)
-    depth -= 1
-    add("}")
+    var code = inner
+    body(&code)
+    block(head, code)
   }
 
   /// Code for a block in this one, which is added later if it is not empty.

@@ -40,6 +40,10 @@ extension InterfaceWriter {
   mutating func viewAttributes(of element: XMLElement, _ name: String) -> [String] {
     var lines = geometry(of: element, name)
     lines += attributes(of: element, name, rules: InterfaceRule.view + (InterfaceRule.rules[element.name] ?? []))
+    // New labels and image views take no touches. In a file, all views do unless it says otherwise.
+    if ["label", "imageView"].contains(element.name), element["userInteractionEnabled"] == nil {
+      lines.append("\(name).isUserInteractionEnabled = true")
+    }
     lines += keyedValues(of: element, name)
     lines += priorities(of: element, name)
     lines += ownAttributes(of: element, name)

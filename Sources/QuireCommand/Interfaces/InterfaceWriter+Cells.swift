@@ -7,11 +7,7 @@ extension InterfaceWriter {
     _ scope: inout InterfaceScope
   ) {
     for cell in element.list("prototypes") where cell.name == "tableViewCell" {
-      guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
-        leave(words(for: cell), "a prototype without an identifier")
-        continue
-      }
-      write(prototype: cell, "\(table.name)._register(\(quoted(identifier)))", to: &code, scope)
+      write(prototype: cell, "\(table.name)._register(", to: &code, scope)
     }
     let sections = element.list("sections").filter { $0.name == "tableViewSection" }
     guard !sections.isEmpty else { return }
@@ -39,25 +35,23 @@ extension InterfaceWriter {
     _ scope: inout InterfaceScope
   ) {
     for cell in element.list("cells") where cell.name == "collectionViewCell" {
-      guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
-        leave(words(for: cell), "a prototype without an identifier")
-        continue
-      }
-      write(prototype: cell, "\(collection.name)._registerCell(\(quoted(identifier)))", to: &code, scope)
+      write(prototype: cell, "\(collection.name)._registerCell(", to: &code, scope)
     }
     for (key, kind) in [
       ("sectionHeaderView", "elementKindSectionHeader"), ("sectionFooterView", "elementKindSectionFooter"),
     ] {
-      guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else { continue }
-      let head = "\(collection.name)._registerView(UICollectionView.\(kind), \(quoted(identifier)))"
-      write(prototype: view, head, to: &code, scope)
+      guard let view = element.child(key: key) else { continue }
+      write(prototype: view, "\(collection.name)._registerView(UICollectionView.\(kind), ", to: &code, scope)
     }
   }
 
-  /// Writes a closure that makes a cell. `head` is the call that takes the closure.
+  /// Writes a closure that makes a cell or another view. `call` is the call that takes its identifier and the closure.
   private mutating func write(
-    prototype cell: XMLElement, _ head: String, to code: inout InterfaceCode, _ outer: InterfaceScope
+    prototype cell: XMLElement, _ call: String, to code: inout InterfaceCode, _ outer: InterfaceScope
   ) {
+    guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
+      return leave(words(for: cell), "a prototype without an identifier")
+    }
     var scope = InterfaceScope()
     scope.firstResponder = outer.firstResponder
     let owner = nextObject()
@@ -70,20 +64,18 @@ extension InterfaceWriter {
     var plain = cell
     plain.children.removeAll { ["rect", "autoresizingMask"].contains($0.name) }
     let isHeld = scope.controller != nil
-    code.block(head + (isHeld ? " { [\(owner)w = Weak(c)] in" : "")) { code in
-      if isHeld { code.add("let \(owner) = \(owner)w.wrappedValue") }
-      var inner = code
-      let object = write(view: plain, to: &inner, &scope)
+    code.block("\(call)\(quoted(identifier)))" + (isHeld ? " { [\(owner)w = Weak(c)] in" : "")) { code in
+      if isHeld {
+        code.add("let \(owner) = \(owner)w.wrappedValue")
+        code.add("_ = \(owner)")
+      }
+      let object = write(view: plain, to: &code, &scope)
       if let controller = scope.controller, let id = outer.controllerID {
         scope.objects[id] = controller
         scope.controllerID = id
       }
-      finish(&scope, to: &inner)
-      if isHeld, !inner.lines.contains(where: { $0.contains("\(owner)?") || $0.contains("from: \(owner)") }) {
-        inner.add("_ = \(owner)")
-      }
-      inner.add("return \(object?.name ?? "UITableViewCell()")")
-      code = inner
+      finish(&scope, to: &code)
+      code.add("return \(object?.name ?? "UITableViewCell()")")
     }
   }
 }

@@ -114,12 +114,13 @@ extension InterfaceWriter {
       return
     }
     if property == "view" || property == "tableView" || property == "collectionView" {
-      if source.family == .controller, source.name != "c" { code.add("\(source.base).\(property) = \(target.name)") }
+      // The view of a scene's controller is a part of the scene.
+      if source.family == .controller, !file.isStoryboard { code.add("\(source.base).\(property) = \(target.name)") }
       return
     }
     if Self.outlets.contains(property) {
       code.add("#sourceLocation(file: \(quoted(file.url.path)), line: \(outlet.line))")
-      return code.add("\(source.base).\(property) = \(target.isOptional ? target.name : target.name)")
+      return code.add("\(source.base).\(property) = \(target.name)")
     }
     leave("the outlet \(property) of \(source.type)", "the class has no such property, so the scene stops the app")
     code.add(

@@ -38,8 +38,6 @@ extension InterfaceWriter {
     if let font = element.child("fontDescription") { lines.append("\(name).font = \(InterfaceValue.font(font))") }
     if element["textAlignment"] == nil { lines.append("\(name).textAlignment = .left") }
     if !element.isNo("adjustsFontSizeToFit") { lines.append("\(name).adjustsFontSizeToFitWidth = true") }
-    // A label takes no touches unless the file says so, which is the opposite of other views.
-    if element["userInteractionEnabled"] == nil { lines.append("\(name).isUserInteractionEnabled = true") }
     if let text = element.child(key: "attributedText") { lines += attributedText(text, "\(name).attributedText = ") }
     return lines
   }
@@ -96,11 +94,7 @@ extension InterfaceWriter {
       if let color = state.child(key: "titleColor").flatMap(color) {
         lines.append("\(name).setTitleColor(\(color), for: .\(key))")
       }
-      let reference = state.children.first { $0.name == "imageReference" }
-      if let image = state["image"] ?? reference?["image"] {
-        let isSystem = (reference ?? state)["catalog"] == "system"
-        lines.append("\(name).setImage(\(self.image(image, isSystem: isSystem)), for: .\(key))")
-      }
+      if let image = image(of: state) { lines.append("\(name).setImage(\(image), for: .\(key))") }
       if let image = state["backgroundImage"] {
         lines.append("\(name).setBackgroundImage(\(self.image(image, isSystem: false)), for: .\(key))")
       }
@@ -127,11 +121,7 @@ extension InterfaceWriter {
         lines.append("\(variable).\(property) = \(text(value, "configuration.\(property)", of: element))")
       }
     }
-    let reference = own.children.first { $0.name == "imageReference" }
-    if let image = own["image"] ?? reference?["image"] {
-      let isSystem = (reference ?? own)["catalog"] == "system"
-      lines.append("\(variable).image = \(self.image(image, isSystem: isSystem))")
-    }
+    if let image = image(of: own) { lines.append("\(variable).image = \(image)") }
     lines += attributes(
       of: own, variable,
       rules: [
@@ -166,9 +156,8 @@ extension InterfaceWriter {
   private mutating func segments(_ element: XMLElement, _ name: String) -> [String] {
     var lines: [String] = []
     for (index, segment) in element.list("segments").filter({ $0.name == "segment" }).enumerated() {
-      if let image = segment["image"] {
-        let value = self.image(image, isSystem: segment["catalog"] == "system")
-        lines.append("\(name).insertSegment(with: \(value), at: \(index), animated: false)")
+      if let image = image(of: segment) {
+        lines.append("\(name).insertSegment(with: \(image), at: \(index), animated: false)")
       } else {
         let title = InterfaceValue.text("title", of: segment) ?? ""
         let value = text(title, "segmentTitles[\(index)]", of: element)
@@ -197,7 +186,6 @@ extension InterfaceWriter {
 
   private func symbolConfiguration(_ element: XMLElement, _ name: String) -> [String] {
     var lines: [String] = []
-    if element["userInteractionEnabled"] == nil { lines.append("\(name).isUserInteractionEnabled = true") }
     let own = element.child("preferredSymbolConfiguration")
     let scale = own?["scale"] ?? element.child("imageReference")?["symbolScale"]
     if let size = InterfaceValue.number(own?["pointSize"]) {

@@ -14,7 +14,7 @@ extension InterfaceWriter {
         ?? (element["customClass"]?.hasSuffix("Controller") == true)
       let name = own?.path ?? (isController ? element["customClass"] ?? "NSObject" : "NSObject")
       let object = InterfaceScope.Object(
-        name: "owner", type: name, family: isController ? .controller : .other, isCustom: own != nil, isOptional: true)
+        name: "c", type: name, family: isController ? .controller : .other, isCustom: own != nil, isOptional: true)
       scope.objects[id] = object
       owner = object
       if isController {
@@ -29,16 +29,15 @@ extension InterfaceWriter {
     code.block("static func objects(_ object: NSObject?) -> [NSObject]") { code in
       let isUsed = owner.map { $0.type != "NSObject" || scene.owner?.list("connections").isEmpty == false } ?? false
       if isUsed, let owner {
-        code.add(owner.type == "NSObject" ? "let owner = object" : "let owner = object as? \(owner.type)")
+        code.add(owner.type == "NSObject" ? "let c = object" : "let c = object as? \(owner.type)")
+        code.add("_ = c")
       }
-      if scope.controller != nil { code.add("let c = owner") }
       var names: [String] = []
       for element in scene.others {
         if let object = write(other: element, to: &code, &scope) { names.append(object.name) }
       }
       if let element = scene.owner, let owner { scope.made.append((element, owner)) }
       finish(&scope, to: &code)
-      if scope.controller != nil { code.add("_ = c") }
       code.add("return [\(names.joined(separator: ", "))]")
     }
   }

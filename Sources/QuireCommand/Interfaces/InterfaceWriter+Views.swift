@@ -254,8 +254,8 @@ extension InterfaceWriter {
     if let color = element.child(key: "tintColor").flatMap(color) {
       lines.append("\(object.name).tintColor = \(color)")
     }
-    if let image = element.child("imageReference"), let name = image["image"] {
-      lines.append("\(object.name).image = \(self.image(name, isSystem: image["catalog"] == "system"))")
+    if element.child("imageReference") != nil, let image = image(of: element) {
+      lines.append("\(object.name).image = \(image)")
     }
     if let label = element.child("accessibility")?["label"] {
       lines.append("\(object.name).accessibilityLabel = \(text(label, "accessibilityLabel", of: element))")
@@ -284,8 +284,8 @@ extension InterfaceWriter {
       code.add("let \(object.name) = UITabBarItem()")
     }
     for line in attributes(of: element, object.name, rules: InterfaceRule.rules["tabBarItem"] ?? []) { code.add(line) }
-    if let reference = element.child("imageReference"), let name = reference["image"] {
-      code.add("\(object.name).image = \(self.image(name, isSystem: reference["catalog"] == "system"))")
+    if element.child("imageReference") != nil, let image = image(of: element) {
+      code.add("\(object.name).image = \(image)")
     }
     if let id = element.id { scope.objects[id] = object }
     scope.made.append((element, object))

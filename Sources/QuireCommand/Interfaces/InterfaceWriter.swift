@@ -125,5 +125,11 @@ struct InterfaceWriter {
     return "UIImage(named: \(quoted(name)))"
   }
 
+  /// Returns the expression of the image that an element names by itself or in an `imageReference`; `nil` for none.
+  mutating func image(of element: XMLElement) -> String? {
+    let reference = element.child("imageReference") ?? element
+    return reference["image"].map { image($0, isSystem: reference["catalog"] == "system") }
+  }
+
   func color(_ element: XMLElement) -> String? { InterfaceValue.color(element, resources: file.colors) }
 }

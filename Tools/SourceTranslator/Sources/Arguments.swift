@@ -24,7 +24,7 @@ struct Arguments {
   var files: [String] = []
 
   /// Whether the module has storyboards or nibs, whose code is a source of this name.
-  var hasInterfaces: Bool { files.contains { $0.hasSuffix("/QuireInterfaces.swift") } }
+  private(set) var hasInterfaces = false
 
   init(_ arguments: some Sequence<String>) throws(Failure) {
     var rest = arguments.makeIterator()
@@ -50,6 +50,7 @@ struct Arguments {
     if let relative = files.first(where: { !$0.hasPrefix("/") }) {
       throw Failure("\(relative) is not an absolute path")
     }
+    hasInterfaces = files.contains { $0.hasSuffix("/QuireInterfaces.swift") }
   }
 }
 
