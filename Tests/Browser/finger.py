@@ -4,32 +4,52 @@
 import time
 
 
-class Touch:
-    """The touch screen of one page.
+class Clock:
+    """The time of a script's events.
 
-    Every event carries the script's time, so a drag has the speed that the test asked for, even though the browser
-    answers each event only when the page has handled it and real time runs ahead. An event is never sent before its
-    time.
+    Every event carries this time, so a drag has the speed that the test asked for, even though the browser answers each
+    event only when the page has handled it and real time runs ahead. An event is never sent before its time.
     """
+
+    def __init__(self):
+        self.now = 0.0
+        """The time of the last event, in seconds since 1970."""
+
+    def start(self, after):
+        """Continues at the real time, but at least `after` seconds after the last event."""
+        self.now = max(self.now + after, time.time())
+
+    def wait(self):
+        early = self.now - time.time()
+        if early > 0:
+            time.sleep(early)
+
+
+class Touch:
+    """The touch screen of one page."""
 
     def __init__(self, cdp, rate=60):
         self._cdp = cdp
         self._fingers = {}
         self._step = 1 / rate
-        self.time = 0.0
+        self._clock = Clock()
+
+    @property
+    def time(self):
         """The time of the last event, in seconds since 1970."""
+        return self._clock.now
 
     def down(self, x, y, finger=1):
         """Puts a finger down: now, if no other is on the screen."""
         if not self._fingers:
-            self.time = max(self.time + self._step, time.time())
+            self._clock.start(after=self._step)
         self._fingers[finger] = (x, y)
         self._send("touchStart")
 
     def move(self, x, y, finger=1, after=None):
         """Moves a finger in one step of `after` seconds, by default one sample of the screen."""
         self._fingers[finger] = (x, y)
-        self.time += self._step if after is None else after
+        self._clock.now += self._step if after is None else after
         self._send("touchMove")
 
     def glide(self, x, y, seconds, finger=1, ease=lambda share: share):
@@ -42,11 +62,11 @@ class Touch:
 
     def hold(self, seconds):
         """Keeps the finger still, without events."""
-        self.time += seconds
+        self._clock.now += seconds
 
     def up(self, finger=1, after=None):
         """Lifts a finger."""
-        self.time += self._step if after is None else after
+        self._clock.now += self._step if after is None else after
         # The protocol lifts the fingers that an end names and keeps all others.
         self._send("touchEnd", {finger: self._fingers.pop(finger)})
 
@@ -67,9 +87,7 @@ class Touch:
         self.up()
 
     def _send(self, kind, fingers=None):
-        early = self.time - time.time()
-        if early > 0:
-            time.sleep(early)
+        self._clock.wait()
         points = [
             {"x": x, "y": y, "id": finger, "radiusX": 6, "radiusY": 6, "force": 0.5}
             for finger, (x, y) in (self._fingers if fingers is None else fingers).items()
@@ -78,18 +96,14 @@ class Touch:
 
 
 class Mouse:
-    """The mouse of one page.
-
-    Its events carry the script's time. A press begins a second ago by that time, so that none of its events has to wait
-    to be in the past.
-    """
+    """The mouse of one page."""
 
     def __init__(self, cdp):
         self._cdp = cdp
-        self._time = 0.0
+        self._clock = Clock()
 
     def down(self, x, y):
-        self._time = max(self._time, time.time() - 1)
+        self._clock.start(after=0)
         self._send("mouseMoved", x, y, 0)
         self._send("mousePressed", x, y, 0)
 
@@ -100,8 +114,9 @@ class Mouse:
         self._send("mouseReleased", x, y, after)
 
     def _send(self, kind, x, y, after):
-        self._time += after
+        self._clock.now += after
+        self._clock.wait()
         button = {} if kind == "mouseMoved" else {"clickCount": 1}
         self._cdp.send("Input.dispatchMouseEvent", {
             "type": kind, "x": x, "y": y, "button": "left", "buttons": 0 if kind == "mouseReleased" else 1,
-            "timestamp": self._time, **button})
+            "timestamp": self._clock.now, **button})

@@ -115,17 +115,19 @@ def test_a_blocked_page_does_not_hold_the_sheet(page, finger):
       const sheet = document.querySelector('[data-quire-part=sheet]').parentElement;
       const first = sheet.getAnimations()[0];
       const start = first.startTime;
+      // A machine under load may need longer than the animation.
+      let isEnded = false;
+      first.addEventListener('finish', () => isEnded = true);
       requestAnimationFrame(() => {
         const end = performance.now() + 200;
         while (performance.now() < end);
         requestAnimationFrame(() => requestAnimationFrame(() => {
           const now = sheet.getAnimations();
-          resolve({same: now.length === 0 || now.includes(first), start, later: first.startTime, time: first.currentTime});
+          resolve({same: isEnded || now.includes(first) && first.startTime === start});
         }));
       });
     })""")
     assert seen["same"]
-    assert seen["later"] == seen["start"]
     settled(page, "medium")
     assert shown(page)["blur"] == near(total(MEDIUM))
 

@@ -112,14 +112,16 @@ def test_the_delegate_is_told_in_order_and_sets_the_target(visit):
 def spread(page, x, y, start, end, duration=300):
     """Two fingers, one beside the other, that go apart or together about a point.
 
-    They go beyond the slop first, and on once the page has seen that: it may get all later moves as one.
+    The page answers the contacts before the fingers move: WebKitGTK magnifies it until then. They go beyond the slop
+    first, and on once the page has seen that: it may get all later moves as one.
     """
     first = start + (14 if end > start else -14)
 
     def at(time, kind, apart):
         return [Touch(time, kind, round(x + side * apart / 2), y, finger) for finger, side in ((1, -1), (2, 1))]
 
-    page.touch([*at(0, "begin", start), *at(32, "move", first)])
+    page.touch(at(0, "begin", start))
+    page.touch(at(32, "move", first))
     steps = round(duration / 1000 * 60)
     moves = [at(step * 1000 / 60, "move", first + (end - first) * step / steps) for step in range(1, steps + 1)]
     page.touch([*(touch for both in moves for touch in both), *at(duration + 30, "end", end)])

@@ -69,6 +69,9 @@ struct InterfaceScene {
     }
   }
 
+  /// The controller and the other objects.
+  var all: [XMLElement] { (controller.map { [$0] } ?? []) + others }
+
   /// A name for messages.
   var title: String {
     let name = controller.flatMap { $0["title"] ?? $0["storyboardIdentifier"] ?? $0["customClass"] ?? $0.id }

@@ -36,7 +36,7 @@ extension InterfaceRule {
   private static let alignments: [String: String] = [
     "natural": "natural", "center": "center", "right": "right", "left": "left", "justified": "justified",
   ]
-  private static let breaks = [
+  static let breaks = [
     "tailTruncation": "byTruncatingTail", "middleTruncation": "byTruncatingMiddle",
     "headTruncation": "byTruncatingHead", "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping",
     "clip": "byClipping",
@@ -60,7 +60,7 @@ extension InterfaceRule {
     InterfaceRule("scrollEnabled", .flag, "isScrollEnabled"),
     InterfaceRule("showsHorizontalScrollIndicator", .flag), InterfaceRule("showsVerticalScrollIndicator", .flag),
     InterfaceRule("minimumZoomScale", .number), InterfaceRule("maximumZoomScale", .number),
-    InterfaceRule("bouncesZoom", .flag),
+    InterfaceRule("bouncesZoom", .flag), InterfaceRule("indicatorStyle", .same(["default", "black", "white"])),
     InterfaceRule("keyboardDismissMode", .same(["none", "onDrag", "interactive"])),
     InterfaceRule(
       "contentInsetAdjustmentBehavior",
@@ -102,7 +102,8 @@ extension InterfaceRule {
     ],
     "button": control + [
       InterfaceRule("adjustsImageWhenHighlighted", .flag), InterfaceRule("adjustsImageWhenDisabled", .flag),
-      InterfaceRule("changesSelectionAsPrimaryAction", .flag),
+      InterfaceRule("changesSelectionAsPrimaryAction", .flag), InterfaceRule("showsMenuAsPrimaryAction", .flag),
+      InterfaceRule("role", .same(["normal", "primary", "cancel", "destructive"])),
     ],
     "imageView": [
       InterfaceRule("image", .image), InterfaceRule("highlightedImage", .image),
@@ -178,6 +179,8 @@ extension InterfaceRule {
       InterfaceRule(
         "separatorStyle", .cases(["none": "none", "default": "singleLine", "singleLine": "singleLine"])),
       InterfaceRule("rowHeight", .number), InterfaceRule("estimatedRowHeight", .number),
+      InterfaceRule("estimatedSectionHeaderHeight", .number), InterfaceRule("estimatedSectionFooterHeight", .number),
+      InterfaceRule("prefetchingEnabled", .flag, "isPrefetchingEnabled"),
       InterfaceRule("allowsSelection", .flag), InterfaceRule("allowsMultipleSelection", .flag),
       InterfaceRule("allowsSelectionDuringEditing", .flag),
       InterfaceRule("allowsMultipleSelectionDuringEditing", .flag),
@@ -191,6 +194,7 @@ extension InterfaceRule {
     ],
     "collectionView": scrollView + [
       InterfaceRule("allowsSelection", .flag), InterfaceRule("allowsMultipleSelection", .flag),
+      InterfaceRule("prefetchingEnabled", .flag, "isPrefetchingEnabled"),
     ],
     "collectionViewFlowLayout": [
       InterfaceRule("minimumLineSpacing", .number), InterfaceRule("minimumInteritemSpacing", .number),
@@ -210,7 +214,7 @@ extension InterfaceRule {
       InterfaceRule("title", .text), InterfaceRule("prompt", .text),
       InterfaceRule("largeTitleDisplayMode", .same(["automatic", "always", "never"])),
       InterfaceRule("hidesBackButton", .flag), InterfaceRule("leftItemsSupplementBackButton", .flag),
-      InterfaceRule("backButtonTitle", .text),
+      InterfaceRule("backButtonTitle", .text), InterfaceRule("hidesSearchBarWhenScrolling", .flag),
     ],
     "tapGestureRecognizer": recognizer + [
       InterfaceRule("numberOfTapsRequired", .integer), InterfaceRule("numberOfTouchesRequired", .integer),
@@ -244,7 +248,11 @@ extension InterfaceRule {
     InterfaceRule("modalPresentationStyle", .same(Self.presentationStyles)),
     InterfaceRule("modalTransitionStyle", .same(Self.transitionStyles)),
     InterfaceRule("clearsSelectionOnViewWillAppear", .flag),
+    InterfaceRule("providesPresentationContextTransitionStyle", .flag),
   ]
+
+  /// The heights of headers and footers that Interface Builder writes for every table. Titles have their own height.
+  static let plainHeights: Set = ["-1", "10", "18", "22", "28"]
 
   static let presentationStyles = [
     "automatic", "none", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
@@ -278,8 +286,11 @@ extension InterfaceRule {
       "titleEdgeInsets": "titleEdgeInsets",
     ],
     "textView": ["textContainerInset": "textContainerInset", "contentInset": "contentInset"],
-    "scrollView": ["contentInset": "contentInset"],
-    "tableView": ["separatorInset": "separatorInset", "contentInset": "contentInset"],
+    "scrollView": ["contentInset": "contentInset", "scrollIndicatorInsets": "scrollIndicatorInsets"],
+    "tableView": [
+      "separatorInset": "separatorInset", "contentInset": "contentInset",
+      "scrollIndicatorInsets": "scrollIndicatorInsets",
+    ],
     "tableViewCell": ["separatorInset": "separatorInset"], "collectionView": ["contentInset": "contentInset"],
     "collectionViewFlowLayout": ["sectionInset": "sectionInset"],
   ]

@@ -11,7 +11,8 @@ extension InterfaceWriter {
       if let font = element.child("fontDescription") { lines.append("\(name).font = \(InterfaceValue.font(font))") }
       if element["textAlignment"] == nil { lines.append("\(name).textAlignment = .left") }
       if element.isYes("usesAttributedText"), let text = element.child("attributedString") {
-        lines += attributedText(text, "\(name).attributedText = ")
+        let made = attributedText(text)
+        lines += made.lines + ["\(name).attributedText = \(made.name)"]
       }
       return lines
     case "segmentedControl": return segments(element, name)
@@ -26,11 +27,38 @@ extension InterfaceWriter {
     case "visualEffectView":
       guard let blur = element.child("blurEffect") else { return [] }
       return ["\(name).effect = UIBlurEffect(style: .\(blur["style"] ?? "regular"))"]
-    case "navigationBar", "toolbar", "tabBar":
-      if element.isYes("largeTitles") { return ["\(name).prefersLargeTitles = true"] }
-      return []
+    case "navigationBar": return navigationBar(element, name)
+    case "tableView":
+      return ["sectionHeaderHeight", "sectionFooterHeight"].compactMap { property in
+        guard let height = InterfaceValue.number(element[property]), !InterfaceRule.plainHeights.contains(height)
+        else { return nil }
+        return "\(name).\(property) = \(height)"
+      }
     default: return []
     }
+  }
+
+  private mutating func navigationBar(_ element: XMLElement, _ name: String) -> [String] {
+    var lines = element.isYes("largeTitles") ? ["\(name).prefersLargeTitles = true"] : []
+    for child in element.children where child.name == "navigationBarAppearance" {
+      guard let key = child.key, ["standardAppearance", "compactAppearance", "scrollEdgeAppearance"].contains(key)
+      else { continue }
+      let appearance = nextObject()
+      lines.append("let \(appearance) = UINavigationBarAppearance()")
+      for (key, property) in [("backgroundColor", "backgroundColor"), ("shadowColor", "shadowColor")] {
+        guard let color = child.child(key: key).flatMap(color) else { continue }
+        lines.append("\(appearance).\(property) = \(color)")
+      }
+      for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
+        guard let own = child.child(key: key) else { continue }
+        var attributes: [String] = []
+        if let color = own.child(key: "textColor").flatMap(color) { attributes.append(".foregroundColor: \(color)") }
+        if let font = own.child("fontDescription") { attributes.append(".font: \(InterfaceValue.font(font))") }
+        if !attributes.isEmpty { lines.append("\(appearance).\(key) = [\(attributes.joined(separator: ", "))]") }
+      }
+      lines.append("\(name).\(key) = \(appearance)")
+    }
+    return lines
   }
 
   private mutating func label(_ element: XMLElement, _ name: String) -> [String] {
@@ -38,12 +66,15 @@ extension InterfaceWriter {
     if let font = element.child("fontDescription") { lines.append("\(name).font = \(InterfaceValue.font(font))") }
     if element["textAlignment"] == nil { lines.append("\(name).textAlignment = .left") }
     if !element.isNo("adjustsFontSizeToFit") { lines.append("\(name).adjustsFontSizeToFitWidth = true") }
-    if let text = element.child(key: "attributedText") { lines += attributedText(text, "\(name).attributedText = ") }
+    if element.isYes("usesAttributedText"), let text = element.child(key: "attributedText") {
+      let made = attributedText(text)
+      lines += made.lines + ["\(name).attributedText = \(made.name)"]
+    }
     return lines
   }
 
-  /// Returns the statements that assign a text of several fragments.
-  private mutating func attributedText(_ element: XMLElement, _ assignment: String) -> [String] {
+  /// Returns the statements that make a text of several fragments, and the name of the text.
+  private mutating func attributedText(_ element: XMLElement) -> (lines: [String], name: String) {
     let text = nextObject()
     var lines = ["let \(text) = NSMutableAttributedString()"]
     for fragment in element.children where fragment.name == "fragment" {
@@ -63,7 +94,7 @@ extension InterfaceWriter {
       let list = attributes.isEmpty ? "" : ", attributes: [\(attributes.joined(separator: ", "))]"
       lines.append("\(text).append(NSAttributedString(string: \(quoted(content))\(list)))")
     }
-    return lines + [assignment + text]
+    return (lines, text)
   }
 
   // MARK: Buttons
@@ -78,6 +109,9 @@ extension InterfaceWriter {
     if let font = element.child("fontDescription") {
       lines.append("\(name).titleLabel?.font = \(InterfaceValue.font(font))")
     }
+    if let mode = element["lineBreakMode"], mode != "middleTruncation", let value = InterfaceRule.breaks[mode] {
+      lines.append("\(name).titleLabel?.lineBreakMode = .\(value)")
+    }
     lines += attributes(
       of: element, name,
       rules: [
@@ -88,8 +122,13 @@ extension InterfaceWriter {
     let configuration = element.child("buttonConfiguration")
     for state in element.children where state.name == "state" {
       guard let key = state.key, ["normal", "highlighted", "selected", "disabled"].contains(key) else { continue }
-      if configuration == nil, let title = InterfaceValue.text("title", of: state) {
+      // Beside a configuration, the title is a leftover.
+      if let title = InterfaceValue.text("title", of: state), configuration == nil {
         lines.append("\(name).setTitle(\(text(title, "\(key)Title", of: element)), for: .\(key))")
+      }
+      if configuration == nil, let title = state.child(key: "attributedTitle") {
+        let made = attributedText(title)
+        lines += made.lines + ["\(name).setAttributedTitle(\(made.name), for: .\(key))"]
       }
       if let color = state.child(key: "titleColor").flatMap(color) {
         lines.append("\(name).setTitleColor(\(color), for: .\(key))")

@@ -37,10 +37,12 @@ struct InterfaceWriter {
           sceneTitle = scene.title
           register(scene, in: type)
           write(scene, to: &code)
+          leaveUnread(in: scene.all)
         }
       } else {
         sceneTitle = file.name
         writeNib(file.scenes[0], type, to: &code)
+        leaveUnread(in: file.scenes[0].all)
       }
     }
     code.add("#sourceLocation()")

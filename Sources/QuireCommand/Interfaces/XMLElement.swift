@@ -9,8 +9,23 @@ struct XMLElement {
   var children: [XMLElement] = []
   /// The text in the element, without that of its children.
   var text = ""
+  /// The attributes that have been read. Copies of the element share them.
+  let reads = Reads()
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  final class Reads {
+    fileprivate(set) var names: Set<String> = []
+  }
+
+  init(name: String, line: Int, attributes: [String: String] = [:]) {
+    self.name = name
+    self.line = line
+    self.attributes = attributes
+  }
+
+  subscript(attribute: String) -> String? {
+    reads.names.insert(attribute)
+    return attributes[attribute]
+  }
 
   var id: String? { attributes["id"] }
   /// The name of the parent's property that the element sets.
@@ -26,8 +41,8 @@ struct XMLElement {
   func list(_ name: String) -> [XMLElement] { child(name)?.children ?? [] }
 
   /// Whether an attribute is `YES`.
-  func isYes(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+  func isYes(_ attribute: String) -> Bool { self[attribute] == "YES" }
 
   /// Whether an attribute is `NO`.
-  func isNo(_ attribute: String) -> Bool { attributes[attribute] == "NO" }
+  func isNo(_ attribute: String) -> Bool { self[attribute] == "NO" }
 }

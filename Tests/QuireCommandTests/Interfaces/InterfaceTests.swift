@@ -14,16 +14,19 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Returns the code of a nib with a view that contains `content`.
-  private func code(ofView content: String, classes: String = "", images: Set<String> = []) throws -> String {
-    try source(
+  /// Returns the code of a nib with a view that contains `content`. `left` is the number of messages that it causes.
+  private func code(
+    ofView content: String, classes: String = "", images: Set<String> = [], left: Int = 0
+  ) throws -> String {
+    let source = try source(
       nib: """
         <view contentMode="scaleToFill" id="v">
           <rect key="frame" x="0.0" y="0.0" width="320" height="43.5"/>
           \(content)
         </view>
-        """, classes: classes, images: images
-    ).text ?? ""
+        """, classes: classes, images: images)
+    #expect(source.left.count == left, "\(source.left)")
+    return source.text ?? ""
   }
 
   private func source(
@@ -126,6 +129,20 @@ import Testing
         ["UIButton.Configuration.filled()", #".title = "Sail""#, "o2.configuration = o3"]
       ),
       (
+        #"<button role="destructive" lineBreakMode="wordWrap" id="b"><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state></button>"#,
+        ["o2.role = .destructive", ".lineBreakMode = .byWordWrapping", "o2.setAttributedTitle(o3, for: .normal)"]
+      ),
+      (
+        #"<tableView sectionHeaderHeight="40" sectionFooterHeight="28" id="t"/>"#, ["o2.sectionHeaderHeight = 40\n"]
+      ),
+      (
+        #"<navigationBar id="n"><navigationBarAppearance key="standardAppearance"><color key="backgroundColor" systemColor="systemTealColor"/><textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes></navigationBarAppearance></navigationBar>"#,
+        [
+          "o3.backgroundColor = UIColor.systemTeal", "o3.titleTextAttributes = [.foregroundColor: UIColor.white]",
+          "o2.standardAppearance = o3",
+        ]
+      ),
+      (
         #"<slider value="4" minValue="2" maxValue="9" id="s"/>"#,
         ["o2.minimumValue = 2", "o2.maximumValue = 9", "o2.value = 4"]
       ),
@@ -181,7 +198,7 @@ import Testing
           <constraint firstItem="gone" firstAttribute="height" constant="1" id="6"/>
         </constraints>
         <variation key="default"><mask key="constraints"><exclude reference="4"/></mask></variation>
-        """)
+        """, left: 1)
     #expect(
       code.contains(
         "(item: o1, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 40)"
@@ -289,6 +306,29 @@ import Testing
     let text = try #require(source.text)
     #expect(text.contains("this class is not key value coding-compliant for the key none."))
     #expect(text.contains("let o2 = UIView(frame: .zero)") && text.contains("Selector(\"none:\")"))
+  }
+
+  /// What is set without effect has one line for each object.
+  @Test func whatHasNoEffect() throws {
+    let source = try source(
+      storyboard: scene(
+        """
+        <view key="view" opaque="NO" semanticContentAttribute="forceRightToLeft" id="v"><subviews>
+          <button opaque="NO" contentMode="scaleToFill" showsTouchWhenHighlighted="YES" springLoaded="YES" \
+        buttonType="system" lineBreakMode="middleTruncation" id="b"><state key="normal" title="Go"/></button>
+          <textField minimumFontSize="17" id="f"><textInputTraits key="textInputTraits" keyboardAppearance="alert" smartDashesType="default"/></textField>
+          <tableView sectionHeaderHeight="28" rowHeight="-1" dataMode="prototypes" id="t"><color key="sectionIndexColor" white="1" alpha="1"/></tableView>
+        </subviews></view>
+        <extendedEdge key="edgesForExtendedLayout"/>
+        <nil key="simulatedTopBarMetrics"/><size key="freeformSize" width="1" height="1"/>
+        """, attributes: #"id="c" storyboardIdentifier="Home" automaticallyAdjustsScrollViewInsets="NO""#))
+    #expect(
+      source.left.map { "\($0.name): \($0.reason)" }
+        == [
+          "automaticallyAdjustsScrollViewInsets, edgesForExtendedLayout of viewController c",
+          "semanticContentAttribute of view v", "showsTouchWhenHighlighted, springLoaded of button b",
+          "keyboardAppearance of textField f", "sectionIndexColor of tableView t",
+        ].map { "\($0) (Main.storyboard, scene Home): Quire has no such property" })
   }
 
   @Test func segues() throws {
