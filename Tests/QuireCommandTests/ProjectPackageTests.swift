@@ -26,7 +26,7 @@ import Testing
         "Sources/Lighthouses/QuireTexts.swift", "Sources/Lighthouses/Resources/HarborDigits.ttf",
         "Sources/Lighthouses/Resources/Lighthouse.svg", "Sources/Lighthouses/Resources/data/Lamps.txt",
         "Sources/Lighthouses/Resources/lighthouses.json", "Sources/Lighthouses/Resources/project.css",
-        "Sources/Lighthouses/Resources/quire-icon.png",
+        "Sources/Lighthouses/Resources/quire-icon.png", "Sources/Lighthouses/Resources/quire-title.txt",
         "Tests/LighthousesTests/LighthousesTests/LampTests.swift", "Tests/LighthousesTests/QuireBundle.swift",
         "Tests/LighthousesTests/QuireTexts.swift",
       ])

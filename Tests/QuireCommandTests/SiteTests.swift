@@ -150,6 +150,14 @@ import Testing
     #expect(try files.text("out/index.html") == "<title>\(safe)</title><h1>\(safe)</h1>")
   }
 
+  /// A resource contains the page's title, if this is not the app's name. An empty one does not count.
+  @Test(arguments: [("Harbor Lights\n", "Harbor Lights"), (" \n", "App")])
+  func takesItsTitleFromAResource(file: (text: String, title: String)) throws {
+    try files.write(file.text, to: "app/Resources/quire-title.txt")
+    try site().write(to: OutputFolder(files.url.appendingPathComponent("out")))
+    #expect(try files.text("out/index.html") == "<title>\(file.title)</title><h1>\(file.title)</h1>")
+  }
+
   @Test func takesAwayResourcesThatAreNoMore() throws {
     let output = files.url.appendingPathComponent("out")
     try site().write(to: OutputFolder(output))

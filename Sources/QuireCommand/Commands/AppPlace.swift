@@ -12,7 +12,7 @@ struct AppPlace {
   /// The package's origin, if the package was made by the command.
   var project: ProjectPackage?
 
-  /// The page's title, if it is not the app's name.
+  /// The name of the project's app for messages, if it is not the module's name.
   var title: String? { project?.app.title }
 
   /// The folder with the user's own files, for messages.

@@ -133,6 +133,7 @@ struct ProjectPackage {
     }
     for set in catalog.data { link(set.file, at: "\(target)/Resources/\(set.resource)") }
     if let icon = catalog.icon { link(icon, at: "\(target)/Resources/\(Site.icon)") }
+    if app.title != app.module { items["\(target)/Resources/\(Resources.title)"] = .text(app.title + "\n") }
     if let style = style() { items["\(target)/Resources/\(Resources.projectStyle)"] = .text(style) }
     let hasBundle = app.beginning.usesBundle || !app.info.values.isEmpty && app.tests.contains { !$0.files.isEmpty }
     if app.beginning.usesBundle {

@@ -10,6 +10,9 @@ struct Resources {
     var source: URL
   }
 
+  /// The resource with the page's title, if this is not the app's name.
+  static let title = "quire-title.txt"
+
   /// The files, sorted by path.
   private(set) var files: [File] = []
 
@@ -26,6 +29,15 @@ struct Resources {
       }
     }
     files = byPath.values.sorted { $0.path < $1.path }
+  }
+
+  /// The page's title, or `nil` if the resources contain none.
+  var title: String? {
+    guard let file = files.first(where: { $0.path == Self.title }),
+      let text = try? String(contentsOf: file.source, encoding: .utf8)
+    else { return nil }
+    let title = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return title.isEmpty ? nil : title
   }
 
   /// Returns the pictures and their sizes, for an app that lays them out before they are loaded.

@@ -4,6 +4,7 @@ import Foundation
 
 /// The files of a page: Quire's own, the module, and the app's resources with a list of its pictures.
 struct Site {
+  /// The app's name, which is the page's title unless the resources contain another.
   var title: String
   /// The folder of Quire's modules, which contains the `runtimes`.
   var sources: URL
@@ -96,7 +97,7 @@ struct Site {
 
   private func titled(_ page: Data, build: String) -> Data {
     let safe =
-      title
+      (resources.title ?? title)
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
     return Data(
