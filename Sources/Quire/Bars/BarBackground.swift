@@ -7,6 +7,9 @@
   private let line = UIView()
   private let isAtTop: Bool
   private(set) var isClear = false
+  private var images: BarImages?
+  /// The view of the images that the appearance has.
+  private var picture: UIView?
 
   /// Creates a background. The line is at the bottom edge of a bar at the top, and at the top edge of a bar at the
   /// bottom.
@@ -38,6 +41,17 @@
       color.backgroundColor = nil
       line.backgroundColor = .separator
     }
+    showImages(of: appearance)
+  }
+
+  private func showImages(of appearance: UIBarAppearance?) {
+    guard appearance?.images !== images else { return }
+    images = appearance?.images
+    picture?.removeFromSuperview()
+    picture = images?.makeView(isAtTop: isAtTop)
+    if let picture { insertSubview(picture, aboveSubview: color) }
+    line.isHidden = images?.hidesLine ?? false
+    setNeedsLayout()
   }
 
   /// Fades the background out or in.
@@ -51,6 +65,7 @@
     let pixel = 1 / max(1, traitCollection.displayScale)
     effect.frame = CGRect(origin: .zero, size: bounds.size)
     color.frame = effect.frame
+    picture?.frame = effect.frame
     line.frame = CGRect(x: 0, y: isAtTop ? bounds.height - pixel : 0, width: bounds.width, height: pixel)
   }
 }

@@ -5,6 +5,13 @@ struct BarLooks<Look: UIBarAppearance> {
   var standard: Look?
   var scrollEdge: Look?
   var compact: Look?
+  var compactScrollEdge: Look?
+  /// The appearance that follows from settings such as `barTintColor`. It is used while the app sets no `standard`.
+  var plain: Look?
+  /// That appearance in compact height, if it differs.
+  var plainCompact: Look?
+  /// Whether the appearance of the settings is also shown when no content is behind the bar.
+  var plainFillsEdge = false
 }
 
 extension UINavigationBar {
@@ -12,7 +19,7 @@ extension UINavigationBar {
   public final var standardAppearance: UINavigationBarAppearance! {
     get {
       if let standard = looks.standard { return standard }
-      let made = kept(UINavigationBarAppearance())
+      let made = kept(looks.plain ?? UINavigationBarAppearance())
       looks.standard = made
       return made
     }
@@ -36,6 +43,16 @@ extension UINavigationBar {
     get { looks.compact }
     set {
       looks.compact = newValue.map { kept($0) }
+      lookChanged(animated: false)
+    }
+  }
+
+  /// The appearance in compact height when no content is behind the bar; `nil`, the default, means
+  /// `scrollEdgeAppearance`.
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set {
+      looks.compactScrollEdge = newValue.map { kept($0) }
       lookChanged(animated: false)
     }
   }

@@ -7,6 +7,13 @@
 
   /// Applies the model's settings to a bar that enters a window, except those that the bar sets itself.
   func dress(_ bar: UIView) {}
+
+  /// Applies the model's settings to an item that a bar in a window shows, except those that the item sets itself.
+  func dress(_ item: UIBarItem, in bar: UIView) {}
+  /// Applies the model's settings to a button of a bar that is not an item.
+  func dress(_ button: UIButton, in bar: UIView) {}
+  /// Returns the item whose settings a back button in the bar has.
+  func backItem(in bar: UIView) -> UIBarButtonItem? { nil }
 }
 
 extension UIView {
@@ -41,9 +48,13 @@ private final class NavigationBarModel: BarModel {
   override func dress(_ view: UIView) {
     guard let other = view as? UINavigationBar else { return }
     other.takeColors(of: bar)
+    if let settings = bar.settings { other.changeSettings { $0.fill(from: settings) } }
     if other.looks.standard == nil, let look = bar.looks.standard { other.standardAppearance = look }
     if other.looks.scrollEdge == nil, let look = bar.looks.scrollEdge { other.scrollEdgeAppearance = look }
     if other.looks.compact == nil, let look = bar.looks.compact { other.compactAppearance = look }
+    if other.looks.compactScrollEdge == nil, let look = bar.looks.compactScrollEdge {
+      other.compactScrollEdgeAppearance = look
+    }
   }
 }
 
@@ -65,6 +76,7 @@ private final class ToolbarModel: BarModel {
   override func dress(_ view: UIView) {
     guard let other = view as? UIToolbar else { return }
     other.takeColors(of: bar)
+    if let settings = bar.look.settings { other.changeSettings { $0.fill(from: settings) } }
     other.look.takeLooks(of: bar.look)
   }
 }
@@ -87,7 +99,9 @@ private final class TabBarModel: BarModel {
   override func dress(_ view: UIView) {
     guard let other = view as? UITabBar else { return }
     other.takeColors(of: bar)
+    if let settings = bar.look.settings { other.changeSettings { $0.fill(from: settings) } }
     other.look.takeLooks(of: bar.look)
+    if let parts = bar.parts { other.changeParts { $0.fill(from: parts) } }
     if other.unselectedItemTintColor == nil, let color = bar.unselectedItemTintColor {
       other.unselectedItemTintColor = color
     }

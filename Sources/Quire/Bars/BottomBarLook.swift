@@ -4,6 +4,10 @@
 @MainActor final class BottomBarLook<Look: UIBarAppearance>: NSObject {
   let background = BarBackground(isAtTop: false)
   private var looks = BarLooks<Look>()
+  /// The settings before appearances; `nil` until one is set.
+  private(set) var settings: BarSettings?
+  /// A closure that is called when another appearance is shown, or when the shown one has changed.
+  var lookShown: (() -> Void)?
   private var isAtEdge = true
   private let copy: (Look, @escaping () -> Void) -> Look
 
@@ -18,7 +22,7 @@
   /// Returns the appearance over content. If the app has set none, it is the default appearance, which `make` creates.
   func standard(orMake make: () -> Look) -> Look {
     if let standard = looks.standard { return standard }
-    let made = kept(make())
+    let made = kept(looks.plain ?? make())
     looks.standard = made
     return made
   }
@@ -45,6 +49,24 @@
     show(animated: true)
   }
 
+  /// The appearance that is shown; `nil` means the default appearance.
+  var shown: Look? { (isAtEdge ? edge : nil) ?? looks.standard ?? looks.plain }
+  private var edge: Look? {
+    looks.scrollEdge ?? (looks.standard == nil && looks.plainFillsEdge ? looks.plain : nil)
+  }
+
+  /// Changes the settings, and shows the appearance that follows from them. `make` returns a default appearance.
+  func changeSettings(orMake make: () -> Look, at position: UIBarPosition, _ change: (BarSettings) -> Void) {
+    let own = settings ?? BarSettings()
+    settings = own
+    change(own)
+    let look = make()
+    own.show(in: look, at: position)
+    looks.plain = look
+    looks.plainFillsEdge = own.fillsEdge
+    show(animated: false)
+  }
+
   /// Copies the appearances that this bar does not set from another bar.
   func takeLooks(of other: BottomBarLook) {
     if looks.standard == nil, let look = other.looks.standard { setStandard(look) }
@@ -56,6 +78,7 @@
   }
 
   private func show(animated: Bool) {
-    background.show(looks.standard, edge: looks.scrollEdge, isAtEdge: isAtEdge, animated: animated)
+    background.show(looks.standard ?? looks.plain, edge: edge, isAtEdge: isAtEdge, animated: animated)
+    lookShown?()
   }
 }

@@ -8,6 +8,26 @@
   private let label = UILabel()
   private let badge = UIView()
   private let badgeLabel = UILabel()
+  /// What an appearance or the item sets beyond the usual look.
+  var adjustments = Adjustments()
+
+  /// What an appearance or an item changes in a tab.
+  struct Adjustments {
+    var font: UIFont?
+    var letters: UIColor?
+    var icon: UIColor?
+    var titleOffset = UIOffset()
+    var imageInsets = UIEdgeInsets()
+    var badge: UIColor?
+    var badgeFont: UIFont?
+    var badgeLetters: UIColor?
+    var badgeOffset = UIOffset()
+  }
+
+  /// Whether the title is beside the image.
+  var isWide: Bool {
+    traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+  }
 
   init(_ item: UITabBarItem, in owner: UITabBar) {
     self.item = item
@@ -25,8 +45,6 @@
     label.isAccessibilityElement = false
     badge.isUserInteractionEnabled = false
     badge.layer.cornerRadius = 9
-    badgeLabel.font = .systemFont(ofSize: 13)
-    badgeLabel.textColor = .white
     badgeLabel.textAlignment = .center
     badgeLabel.isAccessibilityElement = false
     badge.addSubview(badgeLabel)
@@ -35,7 +53,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  func show(isSelected: Bool, isTabStop: Bool, tint: UIColor?, unselectedTint: UIColor?) {
+  func show(isSelected: Bool, isTabStop: Bool, look: TabLook?, unselectedTint: UIColor?) {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     semantics?.isTabStop = isTabStop
@@ -46,19 +64,24 @@
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     label.text = item.title
     let color: UIColor =
-      !item.isEnabled ? .tertiaryLabel : isSelected ? tint ?? .tintColor : unselectedTint ?? .secondaryLabel
-    picture.tintColor = color
-    label.textColor = color
+      !item.isEnabled ? .tertiaryLabel : isSelected ? .tintColor : unselectedTint ?? .secondaryLabel
+    adjustments = Adjustments()
+    look?.adjust(self)
+    item.parts?.showTab?(item, self)
+    picture.tintColor = adjustments.icon ?? color
+    label.textColor = adjustments.letters ?? color
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? adjustments.badge ?? .systemRed
+    badgeLabel.textColor = adjustments.badgeLetters ?? .white
+    badgeLabel.font = adjustments.badgeFont ?? .systemFont(ofSize: 13)
     badgeLabel.text = item.badgeValue
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isWide = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
-    label.font = .systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
+    let isWide = isWide
+    label.font = adjustments.font ?? .systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
     let side: CGFloat = picture.image == nil ? 0 : isWide ? 20 : 26
     let text = label.sizeThatFits(.zero)
     let width = min(text.width, max(0, bounds.width - 4))
@@ -75,9 +98,14 @@
       let y = side > 0 ? 33 : (bounds.height - text.height) / 2
       label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: text.height)
     }
+    let (insets, offset) = (adjustments.imageInsets, adjustments.titleOffset)
+    label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
     let need = max(18, badgeLabel.sizeThatFits(.zero).width + 10)
     badge.frame = CGRect(x: picture.frame.maxX - 8, y: max(1, picture.frame.minY - 4), width: need, height: 18)
     if isMirrored { badge.frame.origin.x = picture.frame.minX + 8 - need }
+    let shift = adjustments.badgeOffset
+    badge.frame = badge.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     badgeLabel.frame = CGRect(origin: .zero, size: badge.bounds.size)
   }
 }

@@ -19,6 +19,7 @@
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     shadowColor = other.shadowColor
+    images = other.images
   }
 
   /// The color over the blur; `nil` for none.
@@ -28,8 +29,12 @@
   /// The color of the line at the bar's edge; `nil` or clear for none.
   open var shadowColor: UIColor? { didSet { changed?() } }
 
+  /// The images of the background; `nil` until one is set.
+  final var images: BarImages?
+
   /// Configures a blur with a line.
   open func configureWithDefaultBackground() {
+    images = nil
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
@@ -37,6 +42,7 @@
 
   /// Configures the background color of the screen, with a line.
   open func configureWithOpaqueBackground() {
+    images = nil
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = .separator
@@ -44,6 +50,7 @@
 
   /// Configures a transparent background, so that the content behind the bar is visible.
   open func configureWithTransparentBackground() {
+    images = nil
     backgroundColor = nil
     backgroundEffect = nil
     shadowColor = nil
@@ -55,8 +62,52 @@
 
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearances of buttons that the app has set or asked for.
+  final var ownButtons: UIBarButtonItemAppearance?
+  final var ownDone: UIBarButtonItemAppearance?
+
+  /// The appearance of the buttons.
+  public final var buttonAppearance: UIBarButtonItemAppearance {
+    get {
+      if let ownButtons { return ownButtons }
+      let made = watched()
+      ownButtons = made
+      return made
+    }
+    set {
+      ownButtons = newValue
+      changed?()
+    }
+  }
+
+  /// The appearance of buttons of the style `done`. What it does not set is taken from `buttonAppearance`.
+  public final var doneButtonAppearance: UIBarButtonItemAppearance {
+    get {
+      if let ownDone { return ownDone }
+      let made = watched()
+      ownDone = made
+      return made
+    }
+    set {
+      ownDone = newValue
+      changed?()
+    }
+  }
+
+  /// The newer name of `doneButtonAppearance`.
+  public final var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+
+  private final func watched() -> UIBarButtonItemAppearance {
+    UIBarButtonItemAppearance().copied { [me = Weak(self)] in me.wrappedValue?.changed?() }
+  }
+
   final func copied(_ changed: @escaping () -> Void) -> UIToolbarAppearance {
     let copy = UIToolbarAppearance(barAppearance: self)
+    copy.ownButtons = ownButtons?.copied(changed)
+    copy.ownDone = ownDone?.copied(changed)
     copy.changed = changed
     return copy
   }
@@ -64,8 +115,12 @@
 
 /// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of the tabs; `nil` until the app has set one or asked for it.
+  final var tabs: TabLook?
+
   final func copied(_ changed: @escaping () -> Void) -> UITabBarAppearance {
     let copy = UITabBarAppearance(barAppearance: self)
+    tabs?.copy(to: copy)
     copy.changed = changed
     return copy
   }

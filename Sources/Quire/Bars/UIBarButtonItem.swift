@@ -111,8 +111,25 @@
   /// The color of the title and the image; `nil` means the bar's tint color.
   public final var tintColor: UIColor? { didSet { refresh?() } }
 
-  /// The color that the bar's appearance sets.
-  final var barTint: UIColor? { didSet { refresh?() } }
+  /// The color, the font and the rest that the bar's appearance sets.
+  private final var barTint: UIColor?
+  private final var barFont: UIFont?
+  private final var barRest: BarButtonRest?
+
+  /// Takes the bar's appearance of buttons. What that for the style `done` does not set is taken from the other.
+  final func adopt(_ plain: UIBarButtonItemAppearance?, done: UIBarButtonItemAppearance?) {
+    guard space == nil, customView == nil else { return }
+    let own = style == .done ? done : nil
+    let (first, second) = (own?.normal.titleTextAttributes, plain?.normal.titleTextAttributes)
+    let tint = (first?[.foregroundColor] ?? second?[.foregroundColor]) as? UIColor
+    let font = (first?[.font] ?? second?[.font]) as? UIFont
+    let rest = own?.rest ?? plain?.rest
+    guard tint !== barTint || font !== barFont || rest != nil || barRest != nil else { return }
+    if barRest !== rest { barRest?.leave(button) }
+    (barTint, barFont, barRest) = (tint, font, rest)
+    refresh?()
+  }
+
   /// A closure that is called when the bar must update its views. The bar that shows the item sets it.
   final var barChanged: (() -> Void)?
 
@@ -151,7 +168,7 @@
   }
 
   private final func show(in button: UIButton) {
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.titleLabel?.font = barFont ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.tintColor = isSelected ? .systemBackground : tintColor ?? barTint
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
@@ -160,6 +177,8 @@
     if let accessibilityIdentifier { button.accessibilityIdentifier = accessibilityIdentifier }
     button.isEnabled = isEnabled
     button.isSelected = isSelected
+    barRest?.show(in: button)
+    parts?.show?(self, button)
     holdsMenu(in: button)
     showPill(in: button)
     button.superview?.setNeedsLayout()
@@ -185,7 +204,9 @@
   /// Returns the width in a bar, including the padding around a title or an image.
   final func width(in height: CGFloat) -> CGFloat {
     if width > 0 || space != nil { return max(0, width) }
-    guard let customView else { return max(44, button.sizeThatFits(.zero).width + 24) }
+    guard let customView else {
+      return max(44, button.sizeThatFits(.zero).width + 24, parts?.leastWidth?(button) ?? 0)
+    }
     return customSize(customView, in: height).width
   }
 

@@ -27,6 +27,8 @@
   /// A text that identifies the item in tests; `nil` by default.
   open var accessibilityIdentifier: String? { didSet { refresh?() } }
 
+  /// The settings that few apps use; `nil` until one of them is set.
+  final var parts: BarItemParts?
   /// A closure that updates the view that shows the item. That view sets it.
   final var refresh: (() -> Void)?
 }

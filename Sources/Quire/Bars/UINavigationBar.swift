@@ -24,6 +24,13 @@ import SheetEngine
   /// The title that is shown below the buttons.
   final var titleBehavior: BarTitleBehavior?
   final var looks = BarLooks<UINavigationBarAppearance>()
+  /// The settings before appearances; `nil` until one is set.
+  final var settings: BarSettings?
+  /// The items and the delegate of a bar without a navigation controller; `nil` until one is set.
+  final var ownStack: BarItemStack?
+  /// The image that takes the place of the back button's arrow.
+  private final var arrow: UIImage?
+  private final var titleShift = UIOffset()
 
   private final lazy var itemDisplay: NavigationItemDisplay = BarDisplay(self)
 
@@ -54,6 +61,7 @@ import SheetEngine
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     dressAsBar()
+    if window != nil, hasBarModels { itemChanged() }
   }
 
   /// Always returns `nil`, because archives are not supported.
@@ -70,7 +78,11 @@ import SheetEngine
 
   private final func goBack() {
     if let action = topItem?.backAction { return action.perform(from: backButton) }
-    navigation?.popViewController(animated: true)
+    if let navigation {
+      navigation.popViewController(animated: true)
+    } else {
+      ownStack?.goBack(self)
+    }
   }
 
   /// Whether the titles and buttons are transparent, before they fade in.
@@ -143,9 +155,13 @@ import SheetEngine
 
   final func lookChanged(animated: Bool) {
     let isLow = traitCollection.verticalSizeClass == .compact
-    let standard = topItem?.standardAppearance ?? looks.standard
-    let compact = isLow ? topItem?.compactAppearance ?? looks.compact : nil
-    let edge = topItem?.scrollEdgeAppearance ?? looks.scrollEdge
+    let own = topItem?.standardAppearance ?? looks.standard
+    let standard = own ?? looks.plain
+    var compact = isLow ? topItem?.compactAppearance ?? looks.compact : nil
+    if isLow, own == nil, compact == nil { compact = looks.plainCompact }
+    var edge = isLow ? topItem?.compactScrollEdgeAppearance ?? looks.compactScrollEdge : nil
+    edge = edge ?? topItem?.scrollEdgeAppearance ?? looks.scrollEdge
+    if edge == nil, own == nil, looks.plainFillsEdge { edge = compact ?? standard }
     let look = isAtEdge ? edge ?? compact ?? standard : compact ?? standard
     showLetters(look)
     background.show(compact ?? standard, edge: edge, isAtEdge: isAtEdge, animated: animated)
@@ -158,17 +174,42 @@ import SheetEngine
     titleBehavior?.show(
       font: look?.largeTitleTextAttributes[.font] as? UIFont,
       color: look?.largeTitleTextAttributes[.foregroundColor] as? UIColor)
-    let color = look?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
-    for item in left + right where item.barTint !== color { item.barTint = color }
-    backButton.tintColor =
-      look?.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+    titleShift = look?.titlePositionAdjustment ?? .zero
+    for item in left + right { item.adopt(look?.buttonAppearance, done: look?.ownDone) }
+    let back = look?.backButtonAppearance.normal.titleTextAttributes
+    let plain = look?.buttonAppearance.normal.titleTextAttributes
+    backButton.tintColor = (back?[.foregroundColor] ?? plain?[.foregroundColor]) as? UIColor
+    backButton.titleLabel?.font = back?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    let rest = look?.backButtonAppearance.rest
+    if rest !== backRest { backRest?.leave(backButton) }
+    backRest = rest
+    rest?.show(in: backButton)
+    if let backLook {
+      if let tint = backLook.tintColor { backButton.tintColor = tint }
+      backLook.parts?.showBack?(backLook, backButton)
+    }
+    if arrow !== look?.storedBackIndicator {
+      arrow = look?.storedBackIndicator
+      showArrow()
+    }
+  }
+  private final var backRest: BarButtonRest?
+  /// The item whose color and settings the back button has.
+  private final var backLook: UIBarButtonItem?
+
+  private final func showArrow() {
+    let image = arrow?.withRenderingMode(.alwaysTemplate)
+    backButton.setImage(image ?? UIImage(system: pointsRight ? "chevron.right" : "chevron.left"), for: .normal)
   }
 
   // MARK: Content
 
   final func itemChanged() {
     for view in shownViews { view.removeFromSuperview() }
-    for item in left + right { item.barChanged = { [me = Weak(self)] in me.wrappedValue?.itemChanged() } }
+    for item in left + right {
+      item.barChanged = { [me = Weak(self)] in me.wrappedValue?.itemChanged() }
+      item.dress(in: self)
+    }
     shownViews = (left + right).compactMap { $0.isHidden ? nil : $0.view }
     for view in shownViews {
       view.alpha = 1
@@ -183,6 +224,10 @@ import SheetEngine
     if search !== topItem?.searchBehavior, !searchTravels { search?.leaveBar() }
     if searchTravels, search !== leavingSearch { comingSearch = search }
     search = topItem?.searchBehavior
+    let old = backLook
+    backLook = showsBackButton ? backItem?.backBarButtonItem ?? backItemOfModels : nil
+    backLook?.dress(in: self)
+    if old !== backLook, old?.parts?.showBack != nil { backButton.leaveBackSettings() }
     lookChanged(animated: false)
     if showsBackButton {
       backItem?.display = itemDisplay
@@ -294,7 +339,7 @@ import SheetEngine
     let isMirrored = self.isMirrored
     if isMirrored != pointsRight {
       pointsRight = isMirrored
-      backButton.setImage(UIImage(system: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
+      showArrow()
     }
     let margin: CGFloat = 4
     // The layout is from left to right, and is mirrored at the end if needed.
@@ -316,6 +361,10 @@ import SheetEngine
     let x = min(max((bounds.width - width) / 2, leading), trailing - width)
     (titleView ?? titleLabel).frame = CGRect(
       x: x, y: row.minY + (row.height - wanted.height) / 2, width: width, height: wanted.height)
+    if titleView == nil {
+      titleLabel.frame.origin.x += titleShift.horizontal
+      titleLabel.frame.origin.y += titleShift.vertical
+    }
     if showsBackButton { backButton.mirror(in: bounds.width) }
     (titleView ?? titleLabel).mirror(in: bounds.width)
     for view in shownViews { view.mirror(in: bounds.width) }

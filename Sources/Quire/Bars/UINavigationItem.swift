@@ -110,7 +110,8 @@
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The title of the back button that leads to this item; `nil` means the item's title.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The item whose title takes precedence over `backButtonTitle`. None of its other properties are used.
+  /// The item whose title takes precedence over `backButtonTitle`. Its tint color, title attributes and settings for
+  /// back buttons are also used, but none of its other properties.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The display mode of the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
@@ -155,6 +156,12 @@
   /// The appearance of the bar for this item in compact height. Takes precedence over the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { if compactAppearance !== oldValue { looksChanged() } }
+  }
+
+  /// The appearance of the bar for this item in compact height when no content is behind it. Takes precedence over the
+  /// bar's own.
+  public final var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if compactScrollEdgeAppearance !== oldValue { looksChanged() } }
   }
 
   private final func looksChanged() { display?.lookChanged() }

@@ -19,10 +19,10 @@ extension UITabBarDelegate {
   /// The height in points, without the space for the home indicator. [BAR]
   static let height: CGFloat = 49
   /// The maximum width of a tab, in points. [BAR]
-  private static let widest: CGFloat = 180
+  static let widest: CGFloat = 180
 
-  private final let strip = UIControl()
-  private final var buttons: [TabButton] = []
+  final let strip = UIControl()
+  final private(set) var buttons: [TabButton] = []
   final let look = BottomBarLook<UITabBarAppearance> { $0.copied($1) }
   /// A closure that determines whether a tab that the user presses may be selected.
   final var mayChoose: ((UITabBarItem) -> Bool)?
@@ -37,12 +37,17 @@ extension UITabBarDelegate {
     strip.isAccessibilityElement = true
     strip.semantics = ControlSemantics(.tabs)
     addSubview(strip)
+    look.lookShown = { [me = Weak(self)] in me.wrappedValue?.show() }
   }
+
+  /// The settings that few apps use; `nil` until one of them is set.
+  final var parts: TabBarParts?
 
   /// Applies the appearance that is set for all bars of its class.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     dressAsBar()
+    for item in items ?? [] { item.dress(in: self) }
   }
 
   /// Always returns `nil`, because archives are not supported.
@@ -58,6 +63,7 @@ extension UITabBarDelegate {
       for button in buttons {
         strip.addSubview(button)
         button.item.refresh = { [me = Weak(self)] in me.wrappedValue?.show() }
+        button.item.dress(in: self)
       }
       if let selectedItem, !buttons.contains(where: { $0.item === selectedItem }) { self.selectedItem = nil }
       show()
@@ -79,9 +85,10 @@ extension UITabBarDelegate {
     let stop = selectedItem ?? buttons.first { $0.item.isEnabled }?.item
     for button in buttons {
       button.show(
-        isSelected: button.item === selectedItem, isTabStop: button.item === stop, tint: nil,
+        isSelected: button.item === selectedItem, isTabStop: button.item === stop, look: look.shown?.tabs,
         unselectedTint: unselectedItemTintColor)
     }
+    parts?.showIndicator?(self)
   }
 
   final func choose(_ item: UITabBarItem) {
@@ -138,16 +145,19 @@ extension UITabBarDelegate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     look.background.frame = CGRect(origin: .zero, size: bounds.size)
+    // The appearance of tabs depends on the traits.
+    if look.shown?.tabs != nil { show() }
     let safe = safeAreaInsets
     let room = max(0, bounds.width - safe.left - safe.right)
     let count = CGFloat(max(buttons.count, 1))
-    let width = min(room / count, UITabBar.widest)
+    let (width, gap) = parts?.measures?(room, count) ?? (min(room / count, UITabBar.widest), 0)
+    let whole = width * count + gap * (count - 1)
     strip.frame = CGRect(
-      x: safe.left + (room - width * count) / 2, y: 0, width: width * count, height: min(UITabBar.height, bounds.height)
-    )
+      x: safe.left + (room - whole) / 2, y: 0, width: whole, height: min(UITabBar.height, bounds.height))
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: strip.bounds.height)
+      button.frame = CGRect(x: CGFloat(index) * (width + gap), y: 0, width: width, height: strip.bounds.height)
       button.mirror(in: strip.bounds.width)
     }
+    parts?.showIndicator?(self)
   }
 }

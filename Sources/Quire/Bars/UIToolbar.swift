@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The methods of a toolbar's delegate, which tells the bar its place.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
 /// A bar with buttons, below the content. It is transparent when nothing is behind it.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private final var shownViews: [UIView] = []
@@ -8,12 +11,23 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(look.background)
+    look.lookShown = { [me = Weak(self)] in me.wrappedValue?.showLetters() }
   }
+
+  private final func showLetters() {
+    let shown = look.shown
+    for item in items ?? [] { item.adopt(shown?.ownButtons, done: shown?.ownDone) }
+  }
+
+  /// The delegate, which tells the bar its place. Held weakly. It has no effect in Quire, because the background looks
+  /// the same in every place.
+  @Weak public final var delegate: (any UIToolbarDelegate)?
 
   /// Applies the appearance that is set for all bars of its class.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     dressAsBar()
+    for item in items ?? [] { item.dress(in: self) }
   }
 
   /// Always returns `nil`, because archives are not supported.
@@ -45,7 +59,11 @@
 
   private final func itemsChanged() {
     for view in shownViews { view.removeFromSuperview() }
-    for item in items ?? [] { item.barChanged = { [me = Weak(self)] in me.wrappedValue?.itemsChanged() } }
+    for item in items ?? [] {
+      item.barChanged = { [me = Weak(self)] in me.wrappedValue?.itemsChanged() }
+      item.dress(in: self)
+    }
+    showLetters()
     shownViews = shownItems.compactMap { $0.view }
     for view in shownViews {
       view.alpha = 1

@@ -170,12 +170,3 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options: Int = 0, metrics: [String: CGFloat]?, views: [String: UIView]
   ) -> [NSLayoutConstraint] { [] }
 }
-
-extension UIBarButtonItem {
-  /// Whether the item has no shared glass background. Unavailable: bars draw no glass behind their items.
-  @available(*, unavailable, message: "bars have no shared background here; leave it out")
-  public final var hidesSharedBackground: Bool {
-    get { false }
-    set {}
-  }
-}
