@@ -146,6 +146,8 @@ extension NavigationDelegateHolder {
   private final let watcher = NavigationScrollWatcher()
   /// The bar below the content; `nil` until an app has shown one.
   final var bottomBar: BottomBarBehavior?
+  /// The hiding of the bars; `nil` until an app has set it.
+  final var barHiding: BarHiding?
   /// The class of the toolbar that the app provides.
   final var toolbarClass: UIToolbar.Type?
 
@@ -163,6 +165,10 @@ extension NavigationDelegateHolder {
 
   /// The top view controller if the navigation bar is hidden. Otherwise `nil`: the navigation controller decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  /// `lightContent` if the style of the navigation bar is black, otherwise `default`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.settings?.style?.isDark == true ? .lightContent : .default
+  }
   /// The top view controller.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -209,6 +215,7 @@ extension NavigationDelegateHolder {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    barHiding?.willLayOut(self)
     updateRowHeight()
     bottomBar?.layOut(in: self)
     // The safe area of the navigation controller's view includes only the window's insets. Those of the children also
@@ -258,6 +265,7 @@ extension NavigationDelegateHolder {
     navigationBar.follow(watcher.scroller)
     bottomBar?.follow(watcher.scroller)
     placeBar()
+    barHiding?.followed(watcher.scroller, in: self)
   }
 
   private final func placeBar() {
