@@ -143,6 +143,28 @@
   /// Whether the field of the `searchController` is hidden when the content scrolls up; `true` by default.
   open var hidesSearchBarWhenScrolling = true { didSet { heightChanged() } }
 
+  /// The place of the `searchController`'s field.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The place that fits the bar.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+    /// Among the buttons of the bar.
+    case integrated = 3
+    /// Among the buttons, in the center.
+    case integratedCentered = 4
+    /// A button that expands to the field.
+    case integratedButton = 5
+  }
+
+  /// The place that the app prefers for the field of the `searchController`; `automatic` by default. It has no effect in
+  /// Quire, where the field is below the title, as on phones.
+  public final var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the field of the `searchController`: always below the title.
+  public final var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Look
 
   /// The appearance of the bar for this item. Takes precedence over the bar's own.

@@ -42,6 +42,27 @@ extension UITabBarControllerDelegate {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
+  // MARK: The More screen
+
+  private final var storedMore: UINavigationController?
+  private final var customizable: [UIViewController]?
+
+  /// The controller of the screen for tabs that do not fit. It is never shown in Quire, because the bar shows every
+  /// tab.
+  public final var moreNavigationController: UINavigationController {
+    if let storedMore { return storedMore }
+    let made = UINavigationController(rootViewController: UIViewController())
+    storedMore = made
+    return made
+  }
+
+  /// The controllers whose tabs the user can rearrange; by default those of `viewControllers`. It has no effect in
+  /// Quire, which has no screen for rearranging tabs.
+  public final var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = newValue }
+  }
+
   // MARK: Controllers
 
   /// The controllers of the tabs, in order. Setting them keeps the selection if its controller is still present, and

@@ -27,11 +27,13 @@
 
   /// The text field of the bar.
   public final let searchTextField = UISearchTextField(frame: .zero)
-  private final let pill = UIView()
-  private final let glass = UIImageView(image: UIImage(system: "magnifyingglass"))
-  private final let clearButton = UIButton(type: .custom)
+  final let pill = UIView()
+  final let glass = UIImageView(image: UIImage(system: "magnifyingglass"))
+  final let clearButton = UIButton(type: .custom)
   private final let cancelButton = UIButton(type: .system)
   private final var scopes: UISegmentedControl?
+  /// The settings that few apps use; `nil` until one of them is set.
+  final var parts: SearchBarParts?
   /// An observer that is notified after the delegate.
   final var observer: SearchBarObserver?
   private final lazy var fieldDelegate = SearchFieldDelegate(self)
@@ -106,11 +108,22 @@
   // MARK: Look
 
   /// The style, which determines whether there is a background.
-  open var searchBarStyle = Style.default { didSet { backgroundColor = tintedBackground } }
+  open var searchBarStyle = Style.default { didSet { backgroundChanged() } }
   /// The background color, except in the style `minimal`. `nil`, the default, means no background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = tintedBackground } }
+  open var barTintColor: UIColor? { didSet { backgroundChanged() } }
 
-  private final var tintedBackground: UIColor? { searchBarStyle == .minimal ? nil : barTintColor }
+  final func backgroundChanged() {
+    let isClear = searchBarStyle == .minimal || parts?.hidesBackground == true
+    backgroundColor = isClear ? nil : barTintColor ?? parts?.backgroundColor
+  }
+
+  /// Applies the appearances that are set for all search bars and for buttons in them.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard hasBarModels else { return }
+    dressAsBar()
+    for model in Session.current?.barModels ?? [] { model.dress(cancelButton, in: self) }
+  }
 
   /// Whether the Cancel button is shown; `false` by default.
   open var showsCancelButton: Bool {
@@ -171,7 +184,7 @@
     set { scopes?.selectedSegmentIndex = newValue }
   }
 
-  private final func changed() {
+  final func changed() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
@@ -223,21 +236,26 @@
 
   private final var cancelFrame: CGRect {
     let width = cancelButton.sizeThatFits(.zero).width
-    return CGRect(x: bounds.width - 8 - width, y: 6, width: width, height: 44)
+    return CGRect(x: bounds.width - 8 - width, y: 6 + top, width: width, height: 44)
   }
+
+  /// The height of the text above the field, in points.
+  private final var top: CGFloat { parts?.promptHeight ?? 0 }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let cancel = cancelFrame
     let end = showsCancelButton ? cancel.minX - 8 : bounds.width - 8
-    pill.frame = CGRect(x: 8, y: 10, width: max(0, end - 8), height: 36)
-    glass.frame = CGRect(x: 15, y: 18, width: 20, height: 20)
-    let hasClear = !clearButton.isHidden
-    clearButton.frame = CGRect(x: end - 36, y: 6, width: 36, height: 44)
-    searchTextField.frame = CGRect(x: 40, y: 10, width: max(0, end - (hasClear ? 36 : 8) - 40), height: 36)
+    let top = self.top
+    pill.frame = CGRect(x: 8, y: 10 + top, width: max(0, end - 8), height: 36)
+    glass.frame = CGRect(x: 15, y: 18 + top, width: 20, height: 20)
+    let taken = clearButton.isHidden ? max(8, parts?.endWidth ?? 0) : 36
+    clearButton.frame = CGRect(x: end - 36, y: 6 + top, width: 36, height: 44)
+    searchTextField.frame = CGRect(x: 40, y: 10 + top, width: max(0, end - taken - 40), height: 36)
     cancelButton.frame = cancel
-    scopes?.frame = CGRect(x: 8, y: 60, width: max(0, bounds.width - 16), height: 32)
+    scopes?.frame = CGRect(x: 8, y: 60 + top, width: max(0, bounds.width - 16), height: 32)
     for view in [pill, glass, searchTextField, clearButton, cancelButton] { view.mirror(in: bounds.width) }
+    parts?.arrange(self, end: end)
   }
 
   /// Returns the given width and the bar's height.
@@ -250,5 +268,5 @@
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  private final var height: CGFloat { showsScopeBar && scopes != nil ? 100 : 56 }
+  private final var height: CGFloat { (showsScopeBar && scopes != nil ? 100 : 56) + top }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The methods that control and respond to the editing of a search bar and to its buttons.
-@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has begun.
@@ -18,6 +18,10 @@
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the Cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the bookmark button was pressed.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button for recent searches was pressed.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called when another scope was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -41,6 +45,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing; the default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing; the default.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing; the default.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing; the default.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

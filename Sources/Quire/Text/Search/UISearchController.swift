@@ -55,6 +55,42 @@
   /// Whether the bar's scope buttons, if it has titles for them, are shown during a search and hidden afterward; `true`
   /// by default.
   public final var automaticallyShowsScopeBar = true
+  /// The events that show the bar's scope buttons.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// The beginning of a search; the default.
+    case automatic = 0
+    /// None: the app shows the scope buttons.
+    case manual = 1
+    /// The first text.
+    case onTextEntry = 2
+    /// The beginning of a search.
+    case onSearchActivation = 3
+  }
+
+  /// The event that shows the bar's scope buttons, if it has titles for them; `automatic` by default. The end of the
+  /// search hides them, except with `manual`. Setting it sets `automaticallyShowsScopeBar`.
+  public final var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet {
+      automaticallyShowsScopeBar = scopeBarActivation != .manual
+      showScopes()
+    }
+  }
+
+  private final func showScopes() {
+    guard isUnderWay, automaticallyShowsScopeBar, bar.scopeButtonTitles != nil else { return }
+    bar.showsScopeBar = scopeBarActivation != .onTextEntry || hasText
+  }
+
+  /// Whether search suggestions are not shown below a field under the title; `false` by default. It has no effect in
+  /// Quire, which shows no suggestions.
+  public final var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
+  /// The older name of `obscuresBackgroundDuringPresentation`.
+  public final var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// Whether the results are shown automatically, as soon as there is a text and only then; `true` by default. Setting
   /// `showsSearchResultsController` sets it to `false`.
   public final var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
@@ -96,7 +132,7 @@
     isUnderWay = true
     delegate?.willPresentSearchController(self)
     addToHost()
-    if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.showsScopeBar = true }
+    showScopes()
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: animated) }
     UIView.performWithoutAnimation {
       showParts()
@@ -148,6 +184,7 @@
 
   final func barChanged() {
     guard isUnderWay else { return }
+    if scopeBarActivation == .onTextEntry { showScopes() }
     searchResultsUpdater?.updateSearchResults(for: self)
     showParts()
   }
