@@ -158,6 +158,8 @@ extension InterfaceRule {
       InterfaceRule("text", .text), InterfaceRule("placeholder", .text),
       InterfaceRule("searchBarStyle", .same(["default", "prominent", "minimal"])),
       InterfaceRule("showsCancelButton", .flag), InterfaceRule("showsScopeBar", .flag),
+      InterfaceRule("prompt", .text), InterfaceRule("showsBookmarkButton", .flag),
+      InterfaceRule("showsSearchResultsButton", .flag), InterfaceRule("backgroundImage", .image),
     ],
     "segmentedControl": control + [
       InterfaceRule("momentary", .flag, "isMomentary"),
@@ -201,6 +203,12 @@ extension InterfaceRule {
       InterfaceRule("scrollDirection", .same(["vertical", "horizontal"])),
       InterfaceRule("sectionHeadersPinToVisibleBounds", .flag),
     ],
+    "navigationBar": barImages,
+    "tabBar": [
+      InterfaceRule("backgroundImage", .image), InterfaceRule("shadowImage", .image),
+      InterfaceRule("selectionIndicatorImage", .image),
+      InterfaceRule("itemPositioning", .same(["automatic", "fill", "centered"])),
+    ],
     "barButtonItem": [
       InterfaceRule("title", .text), InterfaceRule("image", .image), InterfaceRule("enabled", .flag, "isEnabled"),
       InterfaceRule("width", .number), InterfaceRule("tag", .integer),
@@ -233,6 +241,10 @@ extension InterfaceRule {
     "pinchGestureRecognizer": recognizer, "rotationGestureRecognizer": recognizer,
   ]
 
+  private static let barImages = [
+    InterfaceRule("shadowImage", .image), InterfaceRule("backIndicatorImage", .image),
+    InterfaceRule("backIndicatorTransitionMask", .image, "backIndicatorTransitionMaskImage"),
+  ]
   private static let accessories = [
     "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
   ]
@@ -276,7 +288,8 @@ extension InterfaceRule {
     "progressView": ["progressTintColor": "progressTintColor", "trackTintColor": "trackTintColor"],
     "activityIndicatorView": ["color": "color"], "searchBar": ["barTintColor": "barTintColor"],
     "segmentedControl": ["selectedSegmentTintColor": "selectedSegmentTintColor"],
-    "tableView": ["separatorColor": "separatorColor"], "barButtonItem": ["tintColor": "tintColor"],
+    "tableView": ["separatorColor": "separatorColor"], "tabBar": ["unselectedItemTintColor": "unselectedItemTintColor"],
+    "barButtonItem": ["tintColor": "tintColor"],
   ]
 
   /// The properties that a child with insets sets, by its key, for each element.

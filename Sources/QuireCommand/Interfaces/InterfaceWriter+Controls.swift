@@ -23,11 +23,13 @@ extension InterfaceWriter {
       let titles = element.list("scopeButtonTitles").filter { $0.name == "string" }.map {
         quoted(InterfaceValue.text(of: $0))
       }
-      return titles.isEmpty ? [] : ["\(name).scopeButtonTitles = [\(titles.joined(separator: ", "))]"]
+      let scopes = titles.isEmpty ? [] : ["\(name).scopeButtonTitles = [\(titles.joined(separator: ", "))]"]
+      return barStyle(element, name) + scopes
     case "visualEffectView":
       guard let blur = element.child("blurEffect") else { return [] }
       return ["\(name).effect = UIBlurEffect(style: .\(blur["style"] ?? "regular"))"]
-    case "navigationBar": return navigationBar(element, name)
+    case "navigationBar": return barStyle(element, name) + navigationBar(element, name)
+    case "toolbar", "tabBar": return barStyle(element, name)
     case "tableView":
       return ["sectionHeaderHeight", "sectionFooterHeight"].compactMap { property in
         guard let height = InterfaceValue.number(element[property]), !InterfaceRule.plainHeights.contains(height)
@@ -38,8 +40,33 @@ extension InterfaceWriter {
     }
   }
 
+  /// Returns the statements for the look of a bar that differs from the default.
+  private func barStyle(_ element: XMLElement, _ name: String) -> [String] {
+    var lines = element.isNo("translucent") ? ["\(name).isTranslucent = false"] : []
+    if ["black", "blackOpaque", "blackTranslucent"].contains(element["barStyle"] ?? "") {
+      lines.append("\(name).barStyle = .black")
+    }
+    // The rule of search bars sets theirs.
+    if element.name != "searchBar", let color = element.child(key: "barTintColor").flatMap(color) {
+      lines.append("\(name).barTintColor = \(color)")
+    }
+    return lines
+  }
+
+  /// Returns the attributes of a bar's title, or `nil` if there are none.
+  private func titleAttributes(_ element: XMLElement) -> String? {
+    var attributes: [String] = []
+    if let color = element.child(key: "textColor").flatMap(color) { attributes.append(".foregroundColor: \(color)") }
+    if let font = element.child("fontDescription") { attributes.append(".font: \(InterfaceValue.font(font))") }
+    return attributes.isEmpty ? nil : "[\(attributes.joined(separator: ", "))]"
+  }
+
   private mutating func navigationBar(_ element: XMLElement, _ name: String) -> [String] {
     var lines = element.isYes("largeTitles") ? ["\(name).prefersLargeTitles = true"] : []
+    for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
+      guard let value = element.child(key: key).flatMap(titleAttributes) else { continue }
+      lines.append("\(name).\(key) = \(value)")
+    }
     for child in element.children where child.name == "navigationBarAppearance" {
       guard let key = child.key, ["standardAppearance", "compactAppearance", "scrollEdgeAppearance"].contains(key)
       else { continue }
@@ -50,11 +77,8 @@ extension InterfaceWriter {
         lines.append("\(appearance).\(property) = \(color)")
       }
       for key in ["titleTextAttributes", "largeTitleTextAttributes"] {
-        guard let own = child.child(key: key) else { continue }
-        var attributes: [String] = []
-        if let color = own.child(key: "textColor").flatMap(color) { attributes.append(".foregroundColor: \(color)") }
-        if let font = own.child("fontDescription") { attributes.append(".font: \(InterfaceValue.font(font))") }
-        if !attributes.isEmpty { lines.append("\(appearance).\(key) = [\(attributes.joined(separator: ", "))]") }
+        guard let value = child.child(key: key).flatMap(titleAttributes) else { continue }
+        lines.append("\(appearance).\(key) = \(value)")
       }
       lines.append("\(name).\(key) = \(appearance)")
     }

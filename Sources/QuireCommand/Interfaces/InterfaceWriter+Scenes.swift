@@ -99,9 +99,14 @@ extension InterfaceWriter {
     }
     if element.isYes("navigationBarHidden") { lines.append("c.isNavigationBarHidden = true") }
     if element.isNo("toolbarHidden") { lines.append("c.isToolbarHidden = false") }
-    if let bar = element.child(key: "navigationBar") {
-      lines += ownAttributes(of: bar, "c.navigationBar")
-      if let color = bar.child(key: "tintColor").flatMap(color) { lines.append("c.navigationBar.tintColor = \(color)") }
+    for key in ["navigationBar", "toolbar", "tabBar"] {
+      guard let bar = element.child(key: key), bar.name == key else { continue }
+      lines += attributes(of: bar, "c.\(key)", rules: InterfaceRule.rules[key] ?? [])
+      lines += ownAttributes(of: bar, "c.\(key)")
+      for property in ["tintColor", "unselectedItemTintColor"] where property == "tintColor" || key == "tabBar" {
+        guard let color = bar.child(key: property).flatMap(color) else { continue }
+        lines.append("c.\(key).\(property) = \(color)")
+      }
     }
     lines += runtimeAttributes(of: element, "c")
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"

@@ -260,6 +260,9 @@ extension InterfaceWriter {
     if let label = element.child("accessibility")?["label"] {
       lines.append("\(object.name).accessibilityLabel = \(text(label, "accessibilityLabel", of: element))")
     }
+    if let insets = element.child(key: "imageInsets") {
+      lines.append("\(object.name).imageInsets = \(InterfaceValue.insets(insets))")
+    }
     lines += runtimeAttributes(of: element, object.name)
     for line in lines { code.add(line) }
     if let id = element.id { scope.objects[id] = object }
@@ -286,6 +289,13 @@ extension InterfaceWriter {
     for line in attributes(of: element, object.name, rules: InterfaceRule.rules["tabBarItem"] ?? []) { code.add(line) }
     if element.child("imageReference") != nil, let image = image(of: element) {
       code.add("\(object.name).image = \(image)")
+    }
+    if let insets = element.child(key: "imageInsets") {
+      code.add("\(object.name).imageInsets = \(InterfaceValue.insets(insets))")
+    }
+    if let offset = element.child(key: "titlePositionAdjustment") {
+      let (x, y) = (InterfaceValue.number(offset["horizontal"]) ?? "0", InterfaceValue.number(offset["vertical"]) ?? "0")
+      code.add("\(object.name).titlePositionAdjustment = UIOffset(horizontal: \(x), vertical: \(y))")
     }
     if let id = element.id { scope.objects[id] = object }
     scope.made.append((element, object))

@@ -143,6 +143,21 @@ import Testing
         ]
       ),
       (
+        #"<navigationBar translucent="NO" barStyle="black" id="n"><color key="barTintColor" systemColor="systemTealColor"/><textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes></navigationBar>"#,
+        [
+          "o2.isTranslucent = false", "o2.barStyle = .black", "o2.barTintColor = UIColor.systemTeal",
+          "o2.titleTextAttributes = [.foregroundColor: UIColor.white]",
+        ]
+      ),
+      (
+        #"<searchBar translucent="NO" prompt="Where" showsBookmarkButton="YES" id="s"/>"#,
+        ["o2.isTranslucent = false", #"o2.prompt = "Where""#, "o2.showsBookmarkButton = true"]
+      ),
+      (
+        #"<tabBar itemPositioning="fill" translucent="YES" id="t"><items><tabBarItem title="A" id="i"><offsetWrapper key="titlePositionAdjustment" horizontal="0.0" vertical="-4"/></tabBarItem></items></tabBar>"#,
+        ["o2.itemPositioning = .fill", ".titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)"]
+      ),
+      (
         #"<slider value="4" minValue="2" maxValue="9" id="s"/>"#,
         ["o2.minimumValue = 2", "o2.maximumValue = 9", "o2.value = 4"]
       ),
