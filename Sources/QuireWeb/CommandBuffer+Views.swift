@@ -266,6 +266,14 @@ extension CommandBuffer {
     }
     put(run.spacing)
     put(run.rise)
+    put(run.effect != nil)
+    guard let effect = run.effect else { return }
+    put(effect.shadow.color)
+    put(effect.shadow.offset.dx)
+    put(effect.shadow.offset.dy)
+    put(effect.shadow.radius)
+    put(effect.outline)
+    put(effect.outlineColor)
   }
 
   private func put(_ paragraph: StyledText.Paragraph) {

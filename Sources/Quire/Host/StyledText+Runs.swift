@@ -27,6 +27,8 @@
     public var spacing: Double
     /// The distance by which the letters are raised above the baseline, in points.
     public var rise: Double
+    /// The shadow and the outline of the letters; `nil` for neither.
+    public var effect: Effect?
 
     /// Creates a run with the attributes of a text that has no runs.
     public init(length: Int, like text: StyledText) {
@@ -50,7 +52,7 @@
         && left.design == right.design && left.isItalic == right.isItalic && left.color == right.color
         && left.background == right.background && left.underline == right.underline
         && left.strikethrough == right.strikethrough && left.spacing == right.spacing && left.rise == right.rise
-        && left.family.hasSameBytes(as: right.family)
+        && left.effect == right.effect && left.family.hasSameBytes(as: right.family)
     }
 
     /// Hashes the length and the font.
@@ -59,6 +61,19 @@
       hasher.combine(size)
       hasher.combine(weight)
     }
+  }
+
+  /// A shadow behind letters, and an outline around them.
+  public struct Effect: Hashable, Sendable {
+    /// The shadow. Its radius is that of the blur, in points, not the standard deviation.
+    public var shadow = Shadow.none
+    /// The width of the outline, in points. 0 for none.
+    public var outline = 0.0
+    /// The color of the outline.
+    public var outlineColor = RGBA.clear
+
+    /// Creates an effect that shows nothing.
+    public init() {}
   }
 
   /// A line under or through letters.

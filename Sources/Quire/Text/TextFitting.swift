@@ -7,14 +7,14 @@ import SheetEngine
 /// Only labels that request it use this code. The page truncates the end of a text itself.
 @MainActor enum TextFitting {
   /// The function that fits a text. The first label that requests it sets the function.
-  static var fit: ((_ text: StyledText, _ label: UILabel) -> StyledText)?
+  static var fit: ((_ text: StyledText, _ label: UILabel, _ box: CGSize) -> StyledText)?
 
   static func install() {
-    fit = { text, label in
+    fit = { text, label, box in
       var text = text
-      if label.adjustsFontSizeToFitWidth { text = scaled(text, by: factor(of: text, in: label)) }
+      if label.adjustsFontSizeToFitWidth { text = scaled(text, by: factor(of: text, in: Size(box), least: label.minimumScaleFactor)) }
       // A text with several styles keeps its beginning.
-      if text.lines == 1, text.end == .ellipsis, text.runs.isEmpty { text.shortened = shortened(text, in: label) }
+      if text.lines == 1, text.end == .ellipsis, text.runs.isEmpty { text.shortened = shortened(text, label.lineBreakMode, Double(box.width)) }
       return text
     }
   }
@@ -29,18 +29,17 @@ import SheetEngine
 
   // MARK: Smaller letters
 
-  private static func scaled(_ text: StyledText, by factor: Double) -> StyledText {
+  static func scaled(_ text: StyledText, by factor: Double) -> StyledText {
     var text = text
     text.size *= factor
     for index in text.runs.indices { text.runs[index].size *= factor }
     return text
   }
 
-  /// Returns the factor for the font size, at least the label's minimum; 1 for a text that fits.
-  private static func factor(of text: StyledText, in label: UILabel) -> Double {
-    let box = Size(label.bounds.size)
+  /// Returns the factor for the font size, at least the given minimum; 1 for a text that fits.
+  static func factor(of text: StyledText, in box: Size, least: CGFloat) -> Double {
     guard box.width > 0, !text.string.utf8.isEmpty else { return 1 }
-    let least = Double(min(max(label.minimumScaleFactor, 0), 1))
+    let least = Double(min(max(least, 0), 1))
     if text.lines == 1 {
       var factor = 1.0
       // The width does not change exactly in proportion to the font size, so the text is measured again.
@@ -68,10 +67,9 @@ import SheetEngine
   // MARK: Fewer characters
 
   /// Returns the shortened text, or an empty text if it fits or is truncated at its end.
-  private static func shortened(_ text: StyledText, in label: UILabel) -> String {
-    let isMiddle = label.lineBreakMode == .byTruncatingMiddle
-    guard isMiddle || label.lineBreakMode == .byTruncatingHead else { return "" }
-    let width = Double(label.bounds.width)
+  private static func shortened(_ text: StyledText, _ mode: NSLineBreakMode, _ width: Double) -> String {
+    let isMiddle = mode == .byTruncatingMiddle
+    guard isMiddle || mode == .byTruncatingHead else { return "" }
     guard width > 0, size(of: text, width: .infinity).width > width else { return "" }
     let units = parts(of: text.string)
     func made(_ count: Int) -> String {

@@ -69,17 +69,17 @@ extension NSTextAlignment {
   open var textColor: UIColor! = .label {
     didSet {
       attributes?.colorChanged(to: textColor)
-      setNeedsShow()
+      showAgain()
     }
   }
   /// The color while `isHighlighted` is `true`; `nil`, the default, means `textColor`.
-  open var highlightedTextColor: UIColor? { didSet { setNeedsShow() } }
+  open var highlightedTextColor: UIColor? { didSet { showAgain() } }
   /// Whether the label shows its `highlightedTextColor`; `false` by default.
-  open var isHighlighted = false { didSet { setNeedsShow() } }
+  open var isHighlighted = false { didSet { showAgain() } }
   /// Whether the text has its full color; `true` by default. The text of a disabled label is paler.
-  open var isEnabled = true { didSet { setNeedsShow() } }
+  open var isEnabled = true { didSet { showAgain() } }
   /// The alignment of lines in the box; by default the side where lines begin in the text's language.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { showAgain() } }
   /// The maximum number of lines, 1 by default; 0 means no limit. `lineBreakMode` determines how a text that is too
   /// long ends.
   open var numberOfLines = 1 { didSet { changed() } }
@@ -103,21 +103,69 @@ extension NSTextAlignment {
   public final var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
 
   /// Returns the size of the text, wrapped at the given width unless the label has one line or the width is 0.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let session = Session.current, let text, !text.utf8.isEmpty else { return .zero }
-    let limit = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
-    let needed = session.measure(styledText(in: traitCollection), width: limit)
-    // Rounded up, because a line would break in a box that is a fraction of a pixel narrower than the text.
-    return CGSize(
-      width: needed.width.roundedUp(), height: needed.height.roundedUp(toScale: traitCollection.displayScale))
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  private final func fittingSize(width: CGFloat) -> CGSize {
+    let largest = 2 * UILabel.unlimited
+    let width = numberOfLines == 1 || width <= 0 ? largest : width
+    let room = CGRect(x: 0, y: 0, width: width, height: largest)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
+
+  /// The width from which on a text is measured without a limit. A subclass may have reduced it by its insets.
+  private static var unlimited: CGFloat { 500_000 }
+
+  /// Returns the rectangle that the text needs within a rectangle, at its upper edge, for a largest number of lines; 0
+  /// means no limit.
+  ///
+  /// `sizeThatFits(_:)` and `intrinsicContentSize` return the size of its result. A subclass that adds insets also
+  /// overrides `drawText(in:)`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let session = Session.current, let text, !text.utf8.isEmpty else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let isLimited = bounds.width < UILabel.unlimited
+    var styled = styledText(in: traitCollection)
+    styled.lines = max(0, numberOfLines)
+    let limit = numberOfLines == 1 || !isLimited ? Double.infinity : max(1, Double(bounds.width))
+    let needed = session.measure(styled, width: limit)
+    // Rounded up, because a line would break in a box that is a fraction of a pixel narrower than the text.
+    var box = CGRect(
+      x: bounds.minX, y: bounds.minY, width: needed.width.roundedUp(),
+      height: min(needed.height.roundedUp(toScale: traitCollection.displayScale), max(0, bounds.height)))
+    guard isLimited else { return box }
+    if numberOfLines == 1 { box.size.width = min(box.width, max(0, bounds.width)) }
+    let room = max(0, bounds.width - box.width)
+    switch textAlignment {
+    case .left: break
+    case .center: box.origin.x += room / 2
+    case .right: box.origin.x += room
+    case .natural: if isMirrored { box.origin.x += room }
+    }
+    return box
+  }
+
+  /// Shows the text in a rectangle. Called with the bounds before the label is first shown, and after a change of its
+  /// text or its size. A subclass that adds insets calls `super` with a smaller rectangle.
+  ///
+  /// The text itself is drawn by the host, so that a graphics context has no effect on it.
+  open func drawText(in rect: CGRect) {
+    if labelParts?.movesText ?? false || rect != bounds { moveText(to: rect) }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: rect)
+  }
+
+  /// The rarely used settings, or `nil` until one of them is set.
+  final var labelParts: LabelParts?
 
   /// The width at which the text wraps when constraints request its size, in points; 0 means the width that constraints
   /// find.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth, height: 0))
+    fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth)
   }
 
   /// The width that constraints found, in points; 0 for none.
@@ -132,7 +180,8 @@ extension NSTextAlignment {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if fits { setNeedsShow() }
+    needsDisplay = true
+    if fits || labelParts != nil { showAgain() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -140,8 +189,15 @@ extension NSTextAlignment {
     if adjustsFontForContentSizeCategory { changed() }
   }
 
-  final func changed() {
+  /// Shows the label again, and the parts that show its text.
+  final func showAgain() {
+    needsDisplay = true
     setNeedsShow()
+    labelParts?.showAgain()
+  }
+
+  final func changed() {
+    showAgain()
     invalidateIntrinsicContentSize()
     // A button's size depends on its title.
     if superview?.kind == .button { superview?.invalidateIntrinsicContentSize() }
@@ -150,9 +206,14 @@ extension NSTextAlignment {
 
   /// Returns the text that the host shows in the label's box.
   final func shownText(in traits: UITraitCollection) -> StyledText {
+    labelParts?.shownText(of: self, in: traits) ?? text(fitting: bounds.size, in: traits)
+  }
+
+  /// Returns the text as it is shown in a box.
+  final func text(fitting size: CGSize, in traits: UITraitCollection) -> StyledText {
     let text = styledText(in: traits)
     guard fits, let fit = TextFitting.fit else { return text }
-    return fit(text, self)
+    return fit(text, self, size)
   }
 
   final func styledText(in traits: UITraitCollection) -> StyledText {

@@ -23,6 +23,17 @@ import { alignments, showFont } from "./text.js";
  * @property {number} strikeColor
  * @property {number} spacing between letters
  * @property {number} rise above the baseline
+ * @property {Effect | null} effect
+ */
+
+/**
+ * @typedef {object} Effect a shadow behind letters, and an outline around them
+ * @property {number} shadow its color, or 0
+ * @property {number} x the offset of the shadow
+ * @property {number} y
+ * @property {number} blur the blur radius of the shadow
+ * @property {number} stroke the width of the outline, or 0
+ * @property {number} strokeColor
  */
 
 /**
@@ -57,6 +68,14 @@ export function readRuns(reader) {
     strikeColor: reader.word(),
     spacing: reader.real(),
     rise: reader.real(),
+    effect: reader.flag() ? {
+      shadow: reader.word(),
+      x: reader.real(),
+      y: reader.real(),
+      blur: reader.real(),
+      stroke: reader.real(),
+      strokeColor: reader.word(),
+    } : null,
   }));
 }
 
@@ -155,6 +174,9 @@ export function showRun(/** @type {CSSStyleDeclaration} */ style, /** @type {Run
   style.textDecorationColor = lines.length > 0 ? color(run.underline & 0xff ? run.underlineColor : run.strikeColor) : "";
   style.textDecorationStyle = look & 0x200 ? "dashed" : look & 0x100 ? "dotted" : (look & 0xff) === 9 ? "double" : "";
   style.textDecorationThickness = (look & 0xff) === 2 ? "0.12em" : "";
+  const { effect } = run;
+  style.textShadow = effect?.shadow ? `${effect.x}px ${effect.y}px ${effect.blur}px ${color(effect.shadow)}` : "";
+  style.webkitTextStroke = effect?.stroke ? `${effect.stroke}px ${color(effect.strokeColor) || "transparent"}` : "";
 }
 
 /** Sets a paragraph's own properties. `null` removes them. */

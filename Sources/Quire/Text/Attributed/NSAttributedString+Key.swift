@@ -48,6 +48,23 @@ extension NSAttributedString {
     public static let paragraphStyle = Key("NSParagraphStyle")
     /// An address, as text. It is shown in the view's tint color and underlined.
     public static let link = Key("NSLink")
+    /// The slant of the letters; 0 means none. Any other number shows them in italics.
+    public static let obliqueness = Key("NSObliqueness")
+    /// An `NSShadow` behind the letters.
+    public static let shadow = Key("NSShadow")
+    /// The width of the letters' outline, in percent of the font size. A negative width also fills the letters.
+    public static let strokeWidth = Key("NSStrokeWidth")
+    /// A `UIColor` for the letters' outline. Without it, the outline has the color of the text.
+    public static let strokeColor = Key("NSStrokeColor")
+    /// Whether letters are joined, as a number. It has no effect in Quire, because the browser's font decides.
+    public static let ligature = Key("NSLigature")
+    /// The logarithm of the factor by which letters are wider. It has no effect in Quire, because browsers stretch no
+    /// letters.
+    public static let expansion = Key("NSExpansion")
+    /// Directions of parts of the text, as numbers. It has no effect in Quire, because the browser finds them.
+    public static let writingDirection = Key("NSWritingDirection")
+    /// A `TextEffectStyle`. It has no effect in Quire, which has no such effect.
+    public static let textEffect = Key("NSTextEffect")
   }
 
   #if hasFeature(Embedded)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 extension NSAttributedString {
   /// Returns the text for a host: its attributes applied to a view's own style.
   final func styled(over plain: StyledText, in traits: UITraitCollection, tint: UIColor) -> StyledText {
@@ -29,6 +31,9 @@ extension NSAttributedString {
       let style =
         place < 0
         ? nil : attributeRuns.run(at: place).run.attributes[.paragraphStyle] as? NSParagraphStyle
+      if let before = style?.extras?.spacingBefore, let last = found.indices.last {
+        found[last].spacing += Double(before)
+      }
       found.append(style.map { $0.lines } ?? usual)
       start = index + 1
     }
@@ -65,6 +70,20 @@ extension StyledText.Run {
     strikethrough.color = color(.strikethroughColor)
     spacing = attributes[.kern].flatMap(number) ?? 0
     rise = attributes[.baselineOffset].flatMap(number) ?? 0
+    if let slant = attributes[.obliqueness].flatMap(number), slant != 0 { isItalic = true }
+    var effect = StyledText.Effect()
+    if let shadow = attributes[.shadow] as? NSShadow, let tone = shadow.shownColor {
+      effect.shadow = Shadow(
+        color: tone.resolved(with: traits, tint: tint), radius: max(0, Double(shadow.shadowBlurRadius)),
+        offset: Vector(dx: Double(shadow.shadowOffset.width), dy: Double(shadow.shadowOffset.height)))
+    }
+    if let width = attributes[.strokeWidth].flatMap(number), width != 0 {
+      effect.outline = width.magnitude / 100 * size
+      effect.outlineColor = color(.strokeColor) ?? self.color
+      // A positive width shows the outline only.
+      if width > 0 { self.color = .clear }
+    }
+    if effect != StyledText.Effect() { self.effect = effect }
   }
 }
 

@@ -36,6 +36,22 @@
     super.init()
   }
 
+  #if hasFeature(Embedded)
+    /// Returns a text with the same attributes that can be changed.
+    public final func mutableCopy() -> NSObject { NSMutableAttributedString(attributedString: self) }
+    /// Returns a text with the same attributes.
+    public final func copy() -> NSObject { NSAttributedString(attributedString: self) }
+  #else
+    /// Returns a text with the same attributes that can be changed.
+    nonisolated open override func mutableCopy() -> Any {
+      MainActor.assumeIsolated { NSMutableAttributedString(attributedString: self) }
+    }
+    /// Returns a text with the same attributes.
+    nonisolated open override func copy() -> Any {
+      MainActor.assumeIsolated { NSAttributedString(attributedString: self) }
+    }
+  #endif
+
   // MARK: Text
 
   /// The text without attributes.

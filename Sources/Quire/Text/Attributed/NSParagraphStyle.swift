@@ -3,6 +3,8 @@
 /// The layout of a paragraph's lines: the value of the attribute `paragraphStyle`. Lengths are in points.
 @preconcurrency @MainActor open class NSParagraphStyle: NSObject {
   final var lines = StyledText.Paragraph()
+  /// The rarely used values, or `nil` until one of them is set.
+  final var extras: ParagraphExtras?
 
   /// Creates the default style.
   public override init() {
@@ -31,7 +33,9 @@
 
   nonisolated private func isSame(as other: NSParagraphStyle?) -> Bool {
     guard let other else { return false }
-    return MainActor.assumeIsolated { lines == other.lines }
+    return MainActor.assumeIsolated {
+      lines == other.lines && (extras === other.extras || ParagraphExtras.areEqual(extras, other.extras))
+    }
   }
 
   #if hasFeature(Embedded)
@@ -45,6 +49,24 @@
       isSame(as: object as? NSParagraphStyle)
     }
   #endif
+
+  #if hasFeature(Embedded)
+    /// Returns a style with the same values that can be changed.
+    public final func mutableCopy() -> NSObject { changeableCopy() }
+    /// Returns a style with the same values.
+    public final func copy() -> NSObject { changeableCopy() }
+  #else
+    /// Returns a style with the same values that can be changed.
+    nonisolated open override func mutableCopy() -> Any { MainActor.assumeIsolated { changeableCopy() } }
+    /// Returns a style with the same values.
+    nonisolated open override func copy() -> Any { MainActor.assumeIsolated { changeableCopy() } }
+  #endif
+
+  private final func changeableCopy() -> NSMutableParagraphStyle {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
 
   /// A hash value of the style's values.
   nonisolated open override var hash: Int { MainActor.assumeIsolated { lines.hashValue } }
@@ -97,6 +119,7 @@
   /// Copies all values of another style.
   public func setParagraphStyle(_ obj: NSParagraphStyle) {
     lines = obj.lines
+    extras = obj.extras?.copy()
   }
 }
 

@@ -20,7 +20,14 @@ final class LabelAttributes: TextAttributes {
   }
 
   override func styled(_ plain: StyledText, in traits: UITraitCollection, tint: UIColor) -> StyledText {
-    text.styled(over: plain, in: traits, tint: tint)
+    var styled = text.styled(over: plain, in: traits, tint: tint)
+    if text.length > 0,
+      let style = text.attributeRuns.run(at: 0).run.attributes[.paragraphStyle] as? NSParagraphStyle,
+      let mode = style.extras?.lineBreakMode
+    {
+      styled.end = mode.end
+    }
+    return styled
   }
 
   override func fontChanged(to font: UIFont?) {
