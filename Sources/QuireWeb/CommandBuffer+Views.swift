@@ -292,7 +292,7 @@ extension CommandBuffer {
     put(UInt32(input.returnKey.rawValue))
     put(UInt32(input.capitals.rawValue))
     put(UInt32(input.border.rawValue))
-    put(input.corrects.map { $0 ? 2 : 1 } ?? 0 as UInt32)
+    put((input.corrects.map { $0 ? 2 : 1 } ?? 0) + (input.checksSpelling.map { $0 ? 8 : 4 } ?? 0) as UInt32)
     put(input.isSecure)
     put(input.isEditable)
     put(input.isSelectable)

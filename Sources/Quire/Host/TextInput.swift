@@ -46,6 +46,8 @@ import SheetEngine
   public var meaning: String
   /// Whether the platform corrects the text. `nil` leaves it to the platform.
   public var corrects: Bool?
+  /// Whether the platform marks misspelled words. `nil`, the default, means that it does unless `corrects` is `false`.
+  public var checksSpelling: Bool?
   /// Whether the text is shown as dots and hidden from assistive technologies.
   public var isSecure: Bool
   /// Whether the user may change the text. Always `true` for a `UITextField`.
@@ -84,6 +86,7 @@ import SheetEngine
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure
       && left.placeholderColor == right.placeholderColor && left.isEditable == right.isEditable
       && left.isSelectable == right.isSelectable && left.insets == right.insets
+      && left.checksSpelling == right.checksSpelling
       && left.placeholder.hasSameBytes(as: right.placeholder)
       && left.meaning.hasSameBytes(as: right.meaning)
   }

@@ -49,6 +49,10 @@ import SheetMotion
     set { replaceText(with: newValue ?? "") }
   }
   private final var contents = ""
+  /// The rarely used settings, or `nil` until one of them is set.
+  final var settings: TextFieldSettings?
+  /// The user's deletion that `deleteBackward()` carries out, with the number of changes in code before it.
+  private final var deletion: (text: String, selection: Range<Int>, revision: Int)?
   /// The views beside the text; `nil` if there are none.
   final var parts: FieldBehavior?
   /// The view that the host edits.
@@ -146,7 +150,9 @@ import SheetMotion
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    TextNotices.post?(self, .began)
     if clearsOnBeginEditing, !contents.utf8.isEmpty { clear() }
+    if settings?.clearsOnInsertion == true { place(selection: 0..<contents.utf16.count) }
     return true
   }
 
@@ -161,6 +167,7 @@ import SheetMotion
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    TextNotices.post?(self, .ended)
     return true
   }
 
@@ -171,7 +178,7 @@ import SheetMotion
       contents = text
       select(new)
       showAgain()
-      sendActions(for: .editingChanged)
+      sendChanged()
       return
     }
     if let edit = TextEdit(from: settled, to: text, caret: new.upperBound) {
@@ -179,25 +186,67 @@ import SheetMotion
       let isAllowed =
         delegate?.textField(
           self, shouldChangeCharactersIn: NSRange(edit.range), replacementString: edit.replacement) ?? true
-      guard isAllowed, revision == known else {
-        // The edit was refused, or the delegate set another text.
-        if revision == known {
-          contents = settled
-          place(caret: edit.range.upperBound)
-        }
-        showAgain()
-        return
+      if isAllowed, revision == known {
+        contents = settled
+        deletion = (text, new, known)
+        if edit.replacement.utf8.isEmpty { deleteBackward() } else { _ = takeEdit() }
+        if deletion == nil { return }
+        deletion = nil
       }
-      settled = text
-      contents = text
-      select(new)
+      // The edit was refused, or the app set another text.
+      if revision == known {
+        contents = settled
+        place(caret: edit.range.upperBound)
+      }
       showAgain()
-      sendActions(for: .editingChanged)
     } else {
       contents = text
       select(new)
       showAgain()
     }
+  }
+
+  /// Accepts the user's edit, if there is one and the text was not set meanwhile. Returns whether there was one.
+  private final func takeEdit() -> Bool {
+    guard let edit = deletion else { return false }
+    guard edit.revision == revision else { return true }
+    deletion = nil
+    settled = edit.text
+    contents = edit.text
+    select(edit.selection)
+    showAgain()
+    sendChanged()
+    return true
+  }
+
+  /// Sends the events of a change by the user.
+  private final func sendChanged() {
+    sendActions(for: .editingChanged)
+    TextNotices.post?(self, .changed)
+  }
+
+  /// Deletes the selection, or the character before the caret, and sends `editingChanged`. Called when the user deletes
+  /// text; a browser does not report the key in an empty field. Does not ask the delegate.
+  open func deleteBackward() {
+    if takeEdit() { return }
+    var range = selection
+    if range.isEmpty { range = TextEdit.start(ofCharacterBefore: range.lowerBound, in: contents)..<range.lowerBound }
+    guard !range.isEmpty else { return }
+    replace(UITextRange(range), withText: "")
+    sendChanged()
+  }
+
+  /// Replaces the selection with a text, as if it were typed, and sends `editingChanged`. Does not ask the delegate.
+  public final func insertText(_ text: String) {
+    replace(UITextRange(selection), withText: text)
+    sendChanged()
+  }
+
+  /// The range of the text that an input method is composing; `nil` if it composes none.
+  public final var markedTextRange: UITextRange? {
+    guard let edit = TextEdit(from: settled, to: contents, caret: selection.upperBound) else { return nil }
+    let start = edit.range.lowerBound
+    return UITextRange(start..<(start + edit.replacement.utf16.count))
   }
 
   /// Called when the selection or the caret of the host's field changed.
@@ -243,11 +292,11 @@ import SheetMotion
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     becomeFirstResponder()
     replaceText(with: "")
-    sendActions(for: .editingChanged)
+    sendChanged()
   }
 
   /// Shows the field again at the host.
-  private final func showAgain() {
+  final func showAgain() {
     setNeedsShow()
     guard let parts else { return }
     parts.core.setNeedsShow()
@@ -281,6 +330,11 @@ import SheetMotion
 
   /// Returns the frame of the text during editing; by default the result of `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the frame of the placeholder; by default the result of `textRect(forBounds:)`.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the frame of the border and of `background`; by default the bounds. The border of a `borderStyle` always
+  /// has the frame of the field.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the frame of `leftView`.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .left, in: bounds, of: self) ?? .zero }
   /// Returns the frame of `rightView`.
@@ -294,7 +348,10 @@ import SheetMotion
   private final var insetsAtHost: Insets {
     let box = bounds
     guard box.width > 0, box.height > 0 else { return .zero }
-    let text = isEditing ? editingRect(forBounds: box) : textRect(forBounds: box)
+    let text =
+      isEditing
+      ? editingRect(forBounds: box)
+      : contents.utf8.isEmpty ? placeholderRect(forBounds: box) : textRect(forBounds: box)
     let usual = box.insetBy(dx: inset.x, dy: inset.y)
     if text.minX == usual.minX, text.width == max(0, usual.width), text.minY == usual.minY { return .zero }
     return Insets(
@@ -305,6 +362,7 @@ import SheetMotion
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if settings?.fit != nil { setNeedsShow() }
     guard let parts else { return }
     parts.layOut(self)
     parts.core.setNeedsShow()
@@ -326,7 +384,7 @@ import SheetMotion
   /// Returns the size of the text or the placeholder, including the border's padding and the views beside the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current else { return .zero }
-    var line = styledText(in: traitCollection)
+    var line = plainText(in: traitCollection)
     if line.string.utf8.isEmpty { line.string = placeholder ?? "" }
     let content = session.measure(line, width: .infinity)
     line.string = "X"
@@ -340,6 +398,11 @@ import SheetMotion
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   final func styledText(in traits: UITraitCollection) -> StyledText {
+    let text = plainText(in: traits)
+    return settings?.fit?(text, self) ?? text
+  }
+
+  private final func plainText(in traits: UITraitCollection) -> StyledText {
     let label = UITextField.ruler
     label.text = contents
     label.font = adjustsFontForContentSizeCategory ? font?.adapted(to: traits) : font
@@ -355,6 +418,7 @@ import SheetMotion
       returnKey: returnKeyType.key, capitals: autocapitalizationType.capitals, border: borderStyle.border,
       meaning: textContentType?.rawValue ?? "", corrects: autocorrectionType.corrects, isSecure: isSecureTextEntry,
       isEditable: true, insets: insetsAtHost)
+    input.checksSpelling = settings?.traits?.spelling.checks
     if let first = storedPlaceholder, first.length > 0,
       let color = first.attributeRuns.run(at: 0).run.attributes[.foregroundColor] as? UIColor
     {

@@ -70,10 +70,11 @@ export class Editor {
     input.enterKeyHint = returnKeys[reader.word()];
     input.autocapitalize = capitals[reader.word()];
     reader.word();
-    const correction = corrections[reader.word()];
+    const checks = reader.word();
+    const correction = corrections[checks & 3];
     if (correction) input.setAttribute("autocorrect", correction);
     else input.removeAttribute("autocorrect");
-    input.spellcheck = correction !== "off";
+    input.spellcheck = checks > 3 ? checks > 7 : correction !== "off";
     reader.flag();
     this.#isEditable = reader.flag();
     input.classList.toggle("quire-selectable", reader.flag());

@@ -39,10 +39,11 @@ export class Field {
     input.autocapitalize = capitals[reader.word()];
     const border = borders[reader.word()];
     for (const name of borders) if (name !== "") input.classList.toggle(name, name === border);
-    const correction = corrections[reader.word()];
+    const checks = reader.word();
+    const correction = corrections[checks & 3];
     if (correction) input.setAttribute("autocorrect", correction);
     else input.removeAttribute("autocorrect");
-    input.spellcheck = correction !== "off";
+    input.spellcheck = checks > 3 ? checks > 7 : correction !== "off";
     const type = reader.flag() ? "password" : "text";
     if (input.type !== type) input.type = type;
     this.#isEditable = reader.flag();

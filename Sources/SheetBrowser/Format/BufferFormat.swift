@@ -4,7 +4,7 @@
 public enum BufferFormat {
   /// A digest of `Runtime/format.md`, so that a page never reads a buffer of another format. `Scripts/buffer-version
   /// --write` writes it here and into `buffer-layout.js`.
-  public static var version: UInt32 { 55822 }
+  public static var version: UInt32 { 38 }
   /// Words before the first command: version, total number of words, address and length of the string pool.
   public static var headerWords: Int { 4 }
   /// The shift of the word count in a command's first word. The low byte has the command's number, the bits above it

@@ -17,6 +17,9 @@
     super.init(attributedString: attributedString)
   }
 
+  /// Called after each change. Set for the text of a text view whose `textStorage` the app has read.
+  final var edited: (() -> Void)?
+
   // MARK: Text
 
   /// Replaces a range with a text. The new text gets the attributes of the first replaced character, or of the
@@ -31,6 +34,7 @@
     units.replaceSubrange(part, with: inserted)
     attributeRuns.replace(part, with: runs)
     unitsChanged()
+    edited?()
   }
 
   /// Replaces a range with an attributed text.
@@ -40,6 +44,7 @@
     units.replaceSubrange(part, with: inserted)
     attributeRuns.replace(part, with: runs)
     unitsChanged()
+    edited?()
   }
 
   /// Deletes the characters in a range.
@@ -73,12 +78,14 @@
   public final func setAttributes(_ attrs: Attributes?, range: NSRange) {
     let part = checked(range)
     attributeRuns.change(part) { $0 = attrs ?? [:] }
+    edited?()
   }
 
   /// Adds attributes to a range, and replaces existing attributes with the same keys.
   public final func addAttributes(_ attrs: Attributes, range: NSRange) {
     let part = checked(range)
     attributeRuns.change(part) { for (key, value) in attrs { $0[key] = value } }
+    edited?()
   }
 
   #if hasFeature(Embedded)
@@ -102,5 +109,6 @@
   public final func removeAttribute(_ name: Key, range: NSRange) {
     let part = checked(range)
     attributeRuns.change(part) { $0[name] = nil }
+    edited?()
   }
 }

@@ -72,6 +72,7 @@ extension UITextView {
 
   final func styledText(in traits: UITraitCollection) -> StyledText {
     let plain = plainLook(in: traits)
+    let content = textSettings?.decorate?(content, self) ?? content
     guard content.hasAttributes else {
       var text = plain
       text.string = content.string
@@ -82,18 +83,23 @@ extension UITextView {
 
   private func plainLook(in traits: UITraitCollection) -> StyledText {
     let face = (font ?? .systemFont(ofSize: 12)).fontDescriptor
-    return StyledText(
+    var text = StyledText(
       string: "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,
       isItalic: face.isItalic, color: (textColor ?? .label).resolved(with: traits, tint: tintColor),
       alignment: textAlignment.atHost, lines: isScrollEnabled ? 0 : max(0, textContainer.maximumNumberOfLines),
       family: face.family)
+    let mode = textContainer.lineBreakMode
+    if text.lines > 0, mode == .byCharWrapping || mode == .byClipping { text.end = mode.end }
+    return text
   }
 
   final var input: TextInput {
-    TextInput(
+    var input = TextInput(
       keyboard: inputView == nil ? keyboardType.keys : .none, returnKey: returnKeyType.key,
       capitals: autocapitalizationType.capitals, corrects: autocorrectionType.corrects, isEditable: isEditable,
       isSelectable: isSelectable, insets: insetsOfLines)
+    input.checksSpelling = textSettings?.traits?.spelling.checks
+    return input
   }
 
   /// Returns the text. Parts without a font or a color have those of the view.
@@ -129,7 +135,7 @@ extension UITextView {
     select(caret..<caret)
     placeSelection()
     changed()
-    delegate?.textViewDidChange(self)
+    tellOfChange()
   }
 
   /// Deletes the selection, or the character before the caret. Does not ask the delegate.

@@ -11,7 +11,7 @@ extension UITextView {
         content.replaceCharacters(in: NSRange(edit.range), with: typed(edit.replacement, over: edit.range))
         select(newSelection)
         changed()
-        delegate?.textViewDidChange(self)
+        tellOfChange()
       } else {
         select(newSelection)
       }
@@ -45,7 +45,13 @@ extension UITextView {
     select(newSelection)
     explicitTyping = typing
     changed()
+    tellOfChange()
+  }
+
+  /// Tells the delegate, and then the observers, of a change.
+  final func tellOfChange() {
     delegate?.textViewDidChange(self)
+    TextNotices.post?(self, .changed)
   }
 
   /// Returns a text with the attributes that it gets when it is typed over a range.
@@ -97,7 +103,7 @@ extension UITextView {
     select(caret..<caret)
     placeSelection()
     changed()
-    delegate?.textViewDidChange(self)
+    tellOfChange()
   }
 }
 

@@ -62,7 +62,7 @@ import SheetEngine
   }
 
   /// The text with the attributes of its ranges, without the view's own style.
-  final let content = NSMutableAttributedString(string: "")
+  final var content = NSMutableAttributedString(string: "")
   /// The text before an input method began to compose; `nil` if none is composing.
   final var settled: NSAttributedString?
   /// The number of changes in code.
@@ -143,6 +143,9 @@ import SheetEngine
   }
   private final var storedAccessory: UIView?
 
+  /// The rarely used settings, or `nil` until one of them is set.
+  final var textSettings: TextViewSettings?
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isSelectable || isEditable }
@@ -154,7 +157,10 @@ import SheetEngine
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     Session.current?.hostFocus.request(editor, true)
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    if isEditable {
+      delegate?.textViewDidBeginEditing(self)
+      TextNotices.post?(self, .began)
+    }
     return true
   }
 
@@ -167,7 +173,10 @@ import SheetEngine
     }
     Session.current?.hostFocus.request(editor, false)
     typingStep = nil
-    if isEditable { delegate?.textViewDidEndEditing(self) }
+    if isEditable {
+      delegate?.textViewDidEndEditing(self)
+      TextNotices.post?(self, .ended)
+    }
     return true
   }
 

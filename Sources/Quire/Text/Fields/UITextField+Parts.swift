@@ -51,9 +51,9 @@ extension UITextField {
     set { if newValue != clearButtonMode { neededParts.clearMode = newValue } }
   }
 
-  private final var madeParts: FieldParts? { parts as? FieldParts }
+  final var madeParts: FieldParts? { parts as? FieldParts }
 
-  private final var neededParts: FieldParts {
+  final var neededParts: FieldParts {
     if let made = madeParts { return made }
     let made = FieldParts(self)
     takeParts(made)
@@ -65,6 +65,9 @@ extension UITextField {
 final class FieldParts: FieldBehavior {
   @Weak private var field: UITextField?
   private var clearButton: UIButton?
+  var background: FieldBackground?
+  /// Places the background. Set when a background is first set.
+  var layOutBackground: ((UITextField) -> Void)?
 
   var left: UIView? { didSet { replace(oldValue, left) } }
   var right: UIView? { didSet { replace(oldValue, right) } }
@@ -147,6 +150,7 @@ final class FieldParts: FieldBehavior {
 
   override func layOut(_ field: UITextField) {
     core.frame = field.bounds
+    layOutBackground?(field)
     place(left, .left, field.leftViewRect(forBounds: field.bounds), field)
     place(right, .right, field.rightViewRect(forBounds: field.bounds), field)
     place(clearButton, .clear, field.clearButtonRect(forBounds: field.bounds), field)
