@@ -18,6 +18,8 @@ import SheetEngine
     var recognizers: [UIGestureRecognizer] = []
     /// Whether the view's own touches were canceled, because a recognizer, a sheet or a scroller owns the finger.
     var isTaken = false
+    /// Whether the view does not receive the touch, because it has another one and takes one at a time.
+    var isExtra = false
     /// Recognizers that run beside the scroller that this finger moves, and so do not take the finger from it.
     var besideScroller: [UIGestureRecognizer] = []
     /// The owner that the engine chose.
@@ -36,6 +38,9 @@ import SheetEngine
     /// The two views of a finger that the app's hit test sent to another view: the one that the host will press
     /// nevertheless, and the one to press instead.
     var detour: (refused: UIView?, pressed: UIView?)?
+
+    /// Whether the view receives the touch.
+    var isSeen: Bool { !isTaken && !isExtra }
 
     init(_ touch: UITouch, on layer: Layer, _ path: [UIView], _ scrollers: [Scroller]) {
       self.touch = touch
@@ -84,6 +89,7 @@ import SheetEngine
     }
     let known = UITouch(id: touch.id, at: CGPoint(touch.point), time: time, view: view, window: window)
     let contact = Contact(known, on: target.layer, path, scrollers)
+    contact.isExtra = view.viewSettings?.takesSeveralTouches != true && contacts.contains { $0.touch.view === view }
     contacts.append(contact)
     if view !== found, let found, view.pressTarget !== found.pressTarget {
       contact.detour = (found.pressTarget, view.pressTarget)
@@ -109,7 +115,7 @@ import SheetEngine
     land(contact)
     let event = event(at: time)
     for recognizer in contact.recognizers { recognizer.touchesBegan([known], with: event) }
-    if !contact.isTaken { view.touchesBegan([known], with: event) }
+    if contact.isSeen { view.touchesBegan([known], with: event) }
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
@@ -147,7 +153,7 @@ import SheetEngine
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesMoved([contact.touch], with: event)
     }
-    if !contact.isTaken { contact.touch.view?.touchesMoved([contact.touch], with: event) }
+    if contact.isSeen { contact.touch.view?.touchesMoved([contact.touch], with: event) }
     return contact.isHeld
   }
 
@@ -162,7 +168,7 @@ import SheetEngine
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesEnded([contact.touch], with: event)
     }
-    if !contact.isTaken { contact.touch.view?.touchesEnded([contact.touch], with: event) }
+    if contact.isSeen { contact.touch.view?.touchesEnded([contact.touch], with: event) }
     endDetour(contact)
     remove(contact)
     return contact.isHeld
@@ -176,7 +182,7 @@ import SheetEngine
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesCancelled([contact.touch], with: event)
     }
-    if !contact.isTaken { contact.touch.view?.touchesCancelled([contact.touch], with: event) }
+    if contact.isSeen { contact.touch.view?.touchesCancelled([contact.touch], with: event) }
     remove(contact)
   }
 
@@ -285,6 +291,7 @@ import SheetEngine
     if let control = contact.path.first(where: { $0 is UIControl || $0.semantics?.pressView != nil }) {
       disqualified = (control.id, (session?.clock ?? 0) + 0.5)
     }
+    guard !contact.isExtra else { return }
     let phase = contact.touch.phase
     contact.touch.phase = .cancelled
     contact.touch.view?.touchesCancelled([contact.touch], with: event(at: time))

@@ -12,6 +12,7 @@
   /// The elements that represent the view's content, and the views that expose them to the host.
   var elements: [AnyObject]?
   var shownElements: [UIView] = []
+  var details: AccessibilityDetails?
 }
 
 extension UIView {
@@ -46,14 +47,6 @@ extension UIView {
   public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityParts?.actions }
     set { changeAccessibility { $0.actions = newValue } }
-  }
-
-  /// The frame of the element in window coordinates, in points.
-  public final var accessibilityFrame: CGRect { convert(bounds, to: nil) }
-
-  /// The point in the window at which the element is activated: the center of its frame.
-  public final var accessibilityActivationPoint: CGPoint {
-    CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
   }
 
   /// Returns the first view with the given `tag`, or `nil`. The search starts with this view and continues with its

@@ -69,13 +69,6 @@ public struct UIHostingConfiguration {}
   public init() {}
 }
 
-/// An effect that follows the tilt of the device. Unavailable: a page does not receive the tilt.
-@available(*, unavailable, message: "leave the effect out")
-@MainActor public final class UIInterpolatingMotionEffect {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// A pointer interaction. Unavailable: the pointer in a page has no effects.
 @available(*, unavailable, message: "leave the interaction out")
 @MainActor public final class UIPointerInteraction {

@@ -164,7 +164,11 @@ extension UIView {
 
 extension UIView {
   /// Whether the view's writing direction is right to left.
-  final var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  final var isMirrored: Bool { UIView.forcedMirroring?(self) ?? (traitCollection.layoutDirection == .rightToLeft) }
+
+  /// Returns whether a view with a semantic content attribute is laid out from right to left, or `nil` for a view
+  /// without one; set with the first attribute.
+  static var forcedMirroring: ((UIView) -> Bool?)?
 
   /// Moves the view to the opposite side of a container of this width if the writing direction is right to left.
   final func mirror(in width: CGFloat) {

@@ -56,3 +56,21 @@ extension UIView {
     return picture
   }
 }
+
+extension UIView {
+  /// Returns a picture of a part of the view, as `snapshotView(afterScreenUpdates:)` returns one of the whole view.
+  /// `rect` is in the view's coordinates.
+  ///
+  /// The picture keeps the size of `rect`: when its frame grows, the content is not stretched between the cap insets.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let picture = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    part.clipsToBounds = true
+    part.isUserInteractionEnabled = false
+    picture.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    part.addSubview(picture)
+    return part
+  }
+}

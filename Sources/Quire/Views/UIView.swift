@@ -73,6 +73,8 @@ import SheetEngine
   final var display: ViewDisplay?
   /// The running animations of the view.
   final var motions: ViewMotions?
+  /// The rarely used settings, or `nil` until one of them is set.
+  final var viewSettings: ViewSettings?
   /// The view's interactions.
   final var heldInteractions: [any UIInteraction] = []
   /// The view controller whose view this is.
@@ -191,6 +193,16 @@ import SheetEngine
   /// Returns the index of a sibling after a view has been removed.
   private final func place(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  /// Exchanges two subviews, by their indices. Traps if there is no subview with an index.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      subviews.indices.contains(index1) && subviews.indices.contains(index2),
+      "Subviews can't be exchanged at \(index1) and \(index2): there are \(subviews.count).")
+    guard index1 != index2 else { return }
+    subviews.swapAt(index1, index2)
+    subviewsChanged()
   }
 
   /// Moves a subview in front of its siblings. Does nothing if `view` is not a subview of this view.
@@ -487,13 +499,15 @@ import SheetEngine
 
   /// The tint color; by default that of the superview, and without a superview the system's blue.
   open var tintColor: UIColor! {
-    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    get { UIView.adjustedTint?(self) ?? storedTint ?? superview?.tintColor ?? .systemBlue }
     set {
       storedTint = newValue
       tintChanged()
     }
   }
   final var storedTint: UIColor?
+  /// Returns the tint of a view whose tint may be dimmed, or `nil` for any other; set with the first adjustment mode.
+  static var adjustedTint: ((UIView) -> UIColor?)?
 
   /// Called when the tint color changes, whether set on the view or inherited. The default does nothing.
   open func tintColorDidChange() {}
