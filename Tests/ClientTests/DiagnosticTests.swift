@@ -18,7 +18,7 @@ import Testing
     ("func record(_: AVCaptureSession) {}", "AVCaptureSession", "present a UIImagePickerController"),
     ("func keep(_: NSManagedObject) {}", "NSManagedObject", "keep it in DataStore"),
     ("func keep(_: NSPersistentContainer) {}", "NSPersistentContainer", "in DataStore"),
-    ("func show(_: UISplitViewController) {}", "UISplitViewController", "addChild(_:)"),
+    ("_ = UISplitViewController(style: .doubleColumn)", "init(style:)", "addChild(_:)"),
     ("func fall(_: UIDynamicAnimator) {}", "UIDynamicAnimator", "use UIViewPropertyAnimator"),
     ("UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: {})", "repeat", "in its completion"),
     (

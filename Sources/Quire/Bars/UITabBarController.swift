@@ -189,8 +189,11 @@ extension UITabBarControllerDelegate {
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width, height: height)
     tabBar.isHidden = isHidden
-    let insets = barInsetsOfChildren
-    for child in row where child.barInsets != insets { child.barInsets = insets }
+    let bars = barInsetsOfChildren
+    for child in row {
+      let insets = ExtendedLayout.leaveBars?(child, bars, view) ?? bars
+      if child.barInsets != insets { child.barInsets = insets }
+    }
   }
 
   open override func viewDidLayoutSubviews() {

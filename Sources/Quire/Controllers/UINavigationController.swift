@@ -221,7 +221,8 @@ extension NavigationDelegateHolder {
     // The safe area of the navigation controller's view includes only the window's insets. Those of the children also
     // include the bars.
     for child in row {
-      let insets = barInsets(of: child)
+      let bars = barInsets(of: child)
+      let insets = ExtendedLayout.leaveBars?(child, bars, view) ?? bars
       if child.barInsets != insets { child.barInsets = insets }
       if let search = child.navigationItem.searchBehavior,
         let content = child.viewIfLoaded?.superview === view ? child.view : nil

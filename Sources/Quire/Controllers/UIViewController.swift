@@ -27,6 +27,9 @@ import SheetEngine
     self.init()
   }
 
+  /// The rarely used settings, or `nil` until one of them is set.
+  final var controllerSettings: ControllerSettings?
+
   // MARK: View
 
   private final var storedView: UIView?
@@ -84,6 +87,12 @@ import SheetEngine
 
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
   public final var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// Called when the layout margins of the view have changed. Never called here: override `viewDidLayoutSubviews()`.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called when memory runs low. Never called here: a browser tells a page nothing of its memory.
+  open func didReceiveMemoryWarning() {}
 
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
@@ -383,6 +392,21 @@ import SheetEngine
   }
   /// Does nothing: a page always rotates with its device.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Whether the controller prefers a pointer that is locked in place; `false` by default. It has no effect: the pointer
+  /// stays free.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that determines whether the pointer is locked; `nil` by default. It has no effect.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  // MARK: Restoring
+
+  /// Called to save the controller's state. Never called here: a page keeps no state of controllers.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to restore the controller's state. Never called here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the app has restored all controllers. Never called here.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Presentation
 

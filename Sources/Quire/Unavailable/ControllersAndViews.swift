@@ -2,13 +2,6 @@
 
 // UIKit's controllers and views that Quire does not provide. The compiler's message suggests a replacement.
 
-/// A split view controller. Unavailable: Quire has no split views.
-@available(*, unavailable, message: "contain both controllers by addChild(_:), or use a UINavigationController")
-@MainActor public final class UISplitViewController {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// A document picker. Unavailable: a page can't open documents.
 @available(*, unavailable, message: "present a UIImagePickerController for images, or choose files in page.js")
 @MainActor public final class UIDocumentPickerViewController {

@@ -237,11 +237,15 @@ import SheetEngine
 
   /// Removes the view. `isMoving` is `true` if the view is added to the same window again immediately.
   private final func remove(isMoving: Bool) {
-    guard let superview, let index = superview.index(of: self) else { return }
+    guard let superview else { return }
     let oldWindow = window
     let leaving = oldWindow == nil || isMoving ? [] : notifyControllersOfLeaving()
     ConstraintLayout.shared?.leaving(self)
+    superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    if oldWindow != nil { windowWillChange(to: nil) }
+    // The callbacks may have removed the view or its siblings.
+    guard let superview = self.superview, let index = superview.index(of: self) else { return }
     superview.subviews.remove(at: index)
     self.superview = nil
     superview.setNeedsLayout()
@@ -265,6 +269,12 @@ import SheetEngine
 
   /// Called before the superview changes; `newSuperview` is `nil` on removal. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called before the view enters or leaves a window; `newWindow` is `nil` if it leaves. The default does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after a subview was added. The default does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. The default does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
   /// Called after the superview changed. The default does nothing.
   open func didMoveToSuperview() {}
   /// Called after the view entered or left a window. The default does nothing.
@@ -283,6 +293,7 @@ import SheetEngine
     view.remove(isMoving: isMoving)
     if !isMoving, let session = window?.session { view.notifyControllersOfEntering(session) }
     view.willMove(toSuperview: self)
+    if let window { view.windowWillChange(to: window) }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
@@ -297,6 +308,7 @@ import SheetEngine
     if let tint, tint !== view.tintColor { view.tintChanged() }
     view.didMoveToSuperview()
     if window != nil { view.windowChanged() }
+    didAddSubview(view)
   }
 
   /// Shows the box of a standalone layer in this view, without adding it as a subview.
@@ -318,6 +330,11 @@ import SheetEngine
 
   private final func index(of view: UIView) -> Int? {
     subviews.firstIndex { $0 === view }
+  }
+
+  private final func windowWillChange(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.windowWillChange(to: window) }
   }
 
   private final func windowChanged() {

@@ -4,7 +4,7 @@ import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Logs the touches that it receives.
 private final class Pad: UIView {
