@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A color, which may depend on the traits of the view that shows it.
-@preconcurrency @MainActor open class UIColor: NSObject {
+@preconcurrency @MainActor open class UIColor: NSObject, @preconcurrency _ExpressibleByColorLiteral {
   /// The values of a system color.
   package struct Shades: Hashable {
     var light: UInt32
@@ -51,6 +51,13 @@
   /// Creates a gray: 0 is black, 1 is white. Values outside 0...1 are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates the color of a color literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
   /// Creates a color from a `CGColor`. It does not depend on traits.
@@ -159,6 +166,19 @@ extension UIColor.Source {
   public var numberOfComponents: Int { 4 }
   /// The opacity, in 0...1.
   public var alpha: CGFloat { CGFloat(rgba.bits & 0xFF) / 255 }
+
+  /// Creates a color from components in 0...1, in the space sRGB. Values outside are clamped, and NaN counts as 0.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a gray: 0 is black, 1 is white. Values outside 0...1 are clamped, and NaN counts as 0.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Returns the color with another alpha, in 0...1; never `nil`.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(rgba: rgba.withAlpha(Double(alpha))) }
 }
 
 extension RGBA {

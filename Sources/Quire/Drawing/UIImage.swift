@@ -25,6 +25,8 @@ import SheetEngine
   final let tint: UIColor?
   /// The configuration of a system image, or `nil` for a picture.
   final let storedConfiguration: SymbolConfiguration?
+  /// The rarely used properties, or `nil` if there are none.
+  final var extras: ImageExtras?
 
   // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(
@@ -52,6 +54,26 @@ import SheetEngine
   /// preferred.
   public convenience init?(named name: String) {
     guard let found = UIImage.resource(named: name) else { return nil }
+    self.init(found.resource, scale: found.scale)
+  }
+
+  #if hasFeature(Embedded)
+    /// Creates a picture from the app's resources by the name of its file. Traps if there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+      self.init(literal: name)
+    }
+  #else
+    /// Creates a picture from the app's resources by the name of its file, as an image literal does. Traps if there is
+    /// none.
+    public required convenience init(imageLiteralResourceName name: String) {
+      self.init(literal: name)
+    }
+  #endif
+
+  private convenience init(literal name: String) {
+    guard let found = UIImage.resource(named: name) else {
+      preconditionFailure("The app has no image named \(name).")
+    }
     self.init(found.resource, scale: found.scale)
   }
 
@@ -114,7 +136,7 @@ import SheetEngine
     guard let other else { return false }
     return MainActor.assumeIsolated {
       source == other.source && size == other.size && scale == other.scale && renderingMode == other.renderingMode
-        && tint == other.tint
+        && tint == other.tint && extras === other.extras
     }
   }
 
@@ -144,16 +166,20 @@ extension UIImage {
   /// Returns the image in a color, with a rendering mode. With `alwaysOriginal`, a system image has this color in every
   /// view.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(
+    let made = UIImage(
       source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color,
       configuration: storedConfiguration)
+    made.extras = extras
+    return made
   }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
+    let made = UIImage(
       source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
       configuration: storedConfiguration)
+    made.extras = extras
+    return made
   }
 
   /// Whether the image is a system image.
@@ -171,9 +197,11 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .system(let name, _) = source else { return self }
     let image = UIImage(system: name, (storedConfiguration ?? .unspecified).applying(configuration))
-    return UIImage(
+    let made = UIImage(
       source: image.source, size: image.size, renderingMode: renderingMode, tint: tint,
       configuration: image.storedConfiguration)
+    made.extras = extras
+    return made
   }
 
   /// Returns the image with a configuration. Only a `SymbolConfiguration` changes anything.
@@ -185,6 +213,7 @@ extension UIImage {
   /// Returns the content with which a view shows the image.
   func content(fit: ImageContent.Fit, tint viewTint: UIColor, in traits: UITraitCollection) -> ImageContent? {
     guard size.width > 0, size.height > 0 else { return nil }
+    if let other = extras?.replace?(self, traits) { return other.content(fit: fit, tint: viewTint, in: traits) }
     let isShape: Bool
     let color: UIColor
     switch renderingMode {

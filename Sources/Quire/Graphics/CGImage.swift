@@ -22,7 +22,9 @@ import SheetEngine
 
 extension UIImage {
   /// The underlying image, without a scale, or `nil` if the image has no size.
-  public final var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
+  public final var cgImage: CGImage? {
+    size.width > 0 && size.height > 0 ? CGImage(extras?.unoriented ?? self) : nil
+  }
 
   /// Creates an image from a `CGImage`. The scale is 1 unless the image was drawn.
   public convenience init(cgImage: CGImage) {
@@ -31,25 +33,6 @@ extension UIImage {
       source: image.source, size: image.size, scale: image.scale, renderingMode: image.renderingMode, tint: image.tint,
       configuration: image.storedConfiguration)
   }
-
-  /// Creates an image from a `CGImage` with a scale in pixels per point. Only `Orientation.up` is supported.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let image = cgImage.image
-    let factor = scale > 0 && scale.isFinite ? image.scale / scale : 1
-    self.init(
-      source: image.source, size: CGSize(width: image.size.width * factor, height: image.size.height * factor),
-      scale: image.scale / factor, renderingMode: image.renderingMode, tint: image.tint,
-      configuration: image.storedConfiguration)
-  }
-
-  /// The orientation of an image.
-  public enum Orientation: Int, Sendable {
-    /// The image is shown unrotated.
-    case up = 0
-  }
-
-  /// The orientation of the image, always `up`.
-  public final var imageOrientation: Orientation { .up }
 
   /// Creates an image from a drawing.
   convenience init(drawn picture: DrawnPicture, size: CGSize, scale: CGFloat = 1) {
@@ -81,6 +64,7 @@ extension UIImage {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let color = tint ?? .black
     guard let content = content(fit: .fill, tint: color, in: .current) else { return }
+    if let draw = extras?.draw { return context.blending(blendMode, alpha) { draw(self, content, $0, rect) } }
     context.blending(blendMode, alpha) { $0.draw(content, in: rect) }
   }
 }

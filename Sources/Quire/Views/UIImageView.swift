@@ -41,7 +41,13 @@
     didSet { if preferredSymbolConfiguration !== oldValue { contentChanged() } }
   }
 
+  /// The animation of the image; `nil` until it is first used.
+  final var animation: ImageAnimation?
+  /// Starts and stops the animation of an animated image; set by the first one.
+  static var followsImage: ((UIImageView) -> Void)?
+
   private final func contentChanged() {
+    UIImageView.followsImage?(self)
     setNeedsShow()
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
@@ -49,7 +55,7 @@
 
   /// The image that is currently shown, in its size and weight.
   final var shownImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let image = animation?.frame ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let image, let preferred = preferredSymbolConfiguration, let own = image.storedConfiguration else {
       return image
     }
@@ -60,8 +66,16 @@
 
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  /// The insets of the image that is shown.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.extras?.alignmentRectInsets ?? .zero }
+
   final func content(in traits: UITraitCollection) -> ImageContent? {
-    shownImage?.content(fit: contentMode.fit, tint: tintColor ?? .systemBlue, in: traits)
+    animation?.wake?()
+    let shown = shownImage
+    if let shown, contentMode.fit == .fill, let fitted = shown.extras?.fitted {
+      return fitted(shown, self, traits)
+    }
+    return shown?.content(fit: contentMode.fit, tint: tintColor ?? .systemBlue, in: traits)
   }
 }
 
