@@ -219,6 +219,8 @@ import SheetEngine
 
   /// Whether the host must call again in the next frame.
   var wantsFrame = false
+  /// The display links; `nil` until the app adds one.
+  var frames: FrameFollower?
 
   func turn(_ now: Seconds, _ body: () -> Void) {
     precondition(!isInTurn, "A turn can't begin within another.")
@@ -229,6 +231,7 @@ import SheetEngine
     wantsFrame = false
     runTimers()
     stepScrolls()
+    frames?.frame(at: clock)
     body()
     settle()
     forgetDetents()
@@ -244,6 +247,7 @@ import SheetEngine
     collected = 0
     endDrags()
     arena.finishTurn()
+    if frames?.wantsFrames == true { wantsFrame = true }
     turn.effects.wake = movedScrolls.isEmpty && !wantsFrame ? nextWake(effects.wake) : .everyFrame
     isInTurn = false
     unsafe host.submit(turn)

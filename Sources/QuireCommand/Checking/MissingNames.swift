@@ -40,7 +40,7 @@ enum MissingNames {
       ),
       (["FileManager"], "keep it in DataStore"),
       (
-        ["CADisplayLink", "Thread"],
+        ["Thread"],
         "use DispatchQueue.main or a Timer"
       ),
       (
