@@ -48,12 +48,12 @@ extension UIApplication {
   #endif
 
   /// Returns whether `open(_:options:completionHandler:)` opens a URL: it must have a scheme, which must not run
-  /// scripts or refer to a file.
+  /// scripts, refer to a file, or be that of `openSettingsURLString`.
   public final func canOpenURL(_ url: URL) -> Bool {
     guard let scheme = url.scheme else { return false }
     // A scheme has only ASCII letters, so the Unicode tables are not needed.
     let small = scheme.utf8.map { $0 | 0x20 }
-    return !["javascript", "data", "blob", "file", "about"].contains { $0.utf8.elementsEqual(small) }
+    return !["javascript", "data", "blob", "file", "about", "app-settings"].contains { $0.utf8.elementsEqual(small) }
   }
 
   private func open(_ url: URL, _ completion: ((Bool) -> Void)?) {

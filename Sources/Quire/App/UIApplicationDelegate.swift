@@ -51,6 +51,16 @@
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when the page is gone permanently, or when the simulator ends the app.
   func applicationWillTerminate(_ application: UIApplication)
+
+  #if hasFeature(Embedded)
+    /// Called after `registerForRemoteNotifications()`, because a page receives no remote notifications.
+    func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: UniversalError)
+  #else
+    /// Called after `registerForRemoteNotifications()`, because a page receives no remote notifications.
+    func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  #endif
 }
 
 extension UIApplicationDelegate {
@@ -95,4 +105,16 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing; the default.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  #if hasFeature(Embedded)
+    /// Does nothing; the default.
+    public func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: UniversalError
+    ) {}
+  #else
+    /// Does nothing; the default.
+    public func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+  #endif
 }

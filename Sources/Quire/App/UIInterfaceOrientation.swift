@@ -91,13 +91,4 @@ extension UIDevice {
     case .landscapeLeft, .landscapeRight: .landscapeRight
     }
   }
-
-  /// Whether orientation changes are reported; always `false`. Override `viewWillTransition(to:with:)` instead, which
-  /// is called when the window's size changes.
-  public final var isGeneratingDeviceOrientationNotifications: Bool { false }
-
-  /// Does nothing: `viewWillTransition(to:with:)` is always called.
-  public final func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing, like `beginGeneratingDeviceOrientationNotifications()`.
-  public final func endGeneratingDeviceOrientationNotifications() {}
 }

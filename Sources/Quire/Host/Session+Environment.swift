@@ -33,6 +33,12 @@ extension Session {
     defer {
       notifyPreferences(from: oldPreferences, reducedMotion: reducedMotion)
       endTransition(transition)
+      if let report = OrientationReports.environmentChanged {
+        afterward { [me = Weak(self)] in
+          me.wrappedValue?.layout()
+          report()
+        }
+      }
     }
 
     guard traitsChanged else { return }

@@ -66,6 +66,8 @@ import SheetEngine
 
   /// The first responder.
   @Weak var firstResponder: UIResponder?
+  /// The number of requests of the app to receive no touches and presses.
+  var ignoredInteractions = 0
   /// Whether the app is visible and receives events.
   var activity = Activity.active
   /// The parts that use the user's own files.
@@ -145,6 +147,7 @@ import SheetEngine
       if case .escape = input.event, presentations.last?.innermost.accessibilityPerformEscape() == true {
         return
       }
+      if ignoredInteractions > 0, case .touchBegan = input.event { return }
       followDrags(input)
       handleTouches(input, over: view)
     }
@@ -161,7 +164,7 @@ import SheetEngine
   /// Called when a native control is pressed: clicked, tapped, or activated by a key or an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
-      guard !arena.disqualifies(view, at: clock) else { return }
+      guard !arena.disqualifies(view, at: clock), ignoredInteractions == 0 else { return }
       guard let view = shown[view.rawValue] else { return }
       if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
     }
