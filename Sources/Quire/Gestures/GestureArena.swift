@@ -56,6 +56,8 @@ import SheetEngine
   private var active: [UIGestureRecognizer] = []
   /// The reports on touches for the host in this turn.
   var notes: [TouchReport] = []
+  /// The touch that ended last, which the next one may follow as a tap.
+  private var latestTap: UITouch?
   /// The control with the last canceled touch, and the time until which its presses are ignored.
   private var disqualified: (view: ViewID, until: Seconds)?
 
@@ -88,6 +90,7 @@ import SheetEngine
       next = current.superview
     }
     let known = UITouch(id: touch.id, at: CGPoint(touch.point), time: time, view: view, window: window)
+    known.follows(latestTap)
     let contact = Contact(known, on: target.layer, path, scrollers)
     contact.isExtra = view.viewSettings?.takesSeveralTouches != true && contacts.contains { $0.touch.view === view }
     contacts.append(contact)
@@ -114,12 +117,14 @@ import SheetEngine
     }
     land(contact)
     let event = event(at: time)
+    window.sendEvent(event)
     for recognizer in contact.recognizers { recognizer.touchesBegan([known], with: event) }
     if contact.isSeen { view.touchesBegan([known], with: event) }
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard recognizer.isEnabled, recognizer.state == .possible || !recognizer.touches.isEmpty else { return false }
+    if recognizer.settings?.refusesFingers == true { return false }
     if let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1, let view = tap.view
     {
@@ -150,6 +155,7 @@ import SheetEngine
     // If a sheet owns the finger, no recognizer or view follows it.
     guard !contact.isTaken || contact.recognizers.contains(where: { $0.isFollowing }) else { return contact.isHeld }
     let event = event(at: time)
+    contact.touch.window?.sendEvent(event)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesMoved([contact.touch], with: event)
     }
@@ -165,6 +171,8 @@ import SheetEngine
     contact.touch.move(to: contact.touch.point, time: time)
     contact.scrollPan?.leave(at: time)
     let event = event(at: time)
+    latestTap = contact.touch
+    contact.touch.window?.sendEvent(event)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesEnded([contact.touch], with: event)
     }
@@ -179,6 +187,7 @@ import SheetEngine
     guard let contact = contact(id) else { return }
     contact.touch.phase = .cancelled
     let event = event(at: time)
+    contact.touch.window?.sendEvent(event)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesCancelled([contact.touch], with: event)
     }

@@ -150,6 +150,8 @@ import SheetEngine
   /// The delegate's answer, or `nil` before the delegate was asked.
   final var permission: Bool?
   final var actions: [GestureAction] = []
+  /// The settings that few apps change; `nil` until one was changed.
+  final var settings: GestureSettings?
   /// Whether the recognizer takes, at the first move, a finger that the engine leaves to scrollers. `nil` if it never
   /// does.
   final var takes: ((_ way: CGPoint) -> Bool)?

@@ -52,12 +52,20 @@ extension Session {
   /// Replaces the window with one that the app provides, and ends the presentations of the previous window.
   func show(_ new: UIWindow) {
     endPresentations()
+    let old = window.rootViewController == nil ? nil : window
     window.rootViewController = nil
     window.session = nil
     window = new
     new.session = self
     placeLayers()
     if let root = new.rootViewController { rootChanged(from: nil, to: root) }
+    let center = NotificationCenter.default
+    center.post(name: UIWindow.didBecomeVisibleNotification, object: new)
+    if let old {
+      center.post(name: UIWindow.didBecomeHiddenNotification, object: old)
+      old.resignKey()
+    }
+    new.becomeKey()
   }
 
   /// Ends all presentations without animation, the topmost first, because the content that presents them is removed.

@@ -125,15 +125,6 @@ public struct UIHostingConfiguration {}
   public init() {}
 }
 
-extension UIWindow {
-  /// The level of the window above or below other windows. Unavailable: an app has a single window.
-  @available(*, unavailable, message: "there is one window; present a view controller over its root instead")
-  public final var windowLevel: CGFloat {
-    get { 0 }
-    set {}
-  }
-}
-
 extension UIView.AnimationOptions {
   /// A page curl upward. Unavailable: Quire has no curl transitions.
   @available(*, unavailable, message: "views do not curl here; write .transitionCrossDissolve")

@@ -135,6 +135,26 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Presses and motion
+
+  // These exist so that overrides compile.
+
+  /// Called when presses begin. Quire never calls it: `UIKeyCommand` receives keys.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the force of presses changes. Quire never calls it: `UIKeyCommand` receives keys.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses end. Quire never calls it: `UIKeyCommand` receives keys.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the system takes over presses. Quire never calls it: `UIKeyCommand` receives keys.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Called when the user begins to shake the device. Quire never calls it, because hosts do not report the motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when the user has shaken the device. Quire never calls it, because hosts do not report the motion.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion was no shake. Quire never calls it, because hosts do not report the motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
 extension UIView {

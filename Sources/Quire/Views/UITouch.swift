@@ -23,7 +23,8 @@ import SheetEngine
   public internal(set) var phase = Phase.began
   /// The time of the latest event, in seconds on the clock of the host's events.
   public internal(set) var timestamp: TimeInterval
-  /// Always 1: only `UITapGestureRecognizer` counts successive taps.
+  /// The number of successive taps, with this one: 1, or more if the touch began shortly after another one in the same
+  /// view had ended near it.
   public internal(set) var tapCount = 1
   /// The view in which the touch began.
   @Weak public private(set) var view: UIView?
@@ -55,6 +56,15 @@ import SheetEngine
     timestamp = time
   }
 
+  /// Counts the touch as a further tap if it began at most 0.35 s after another one, and at most 45 points from it.
+  func follows(_ earlier: UITouch?) {
+    guard let earlier, earlier.view === view, began - earlier.timestamp <= 0.35,
+      earlier.travel <= CGFloat(SheetTuning.standardSlop),
+      max((earlier.point.x - point.x).magnitude, (earlier.point.y - point.y).magnitude) <= 45
+    else { return }
+    tapCount = earlier.tapCount + 1
+  }
+
   /// The distance from the start, in points, along the axis of the larger distance.
   var travel: CGFloat { max((point.x - start.x).magnitude, (point.y - start.y).magnitude) }
 
@@ -73,19 +83,31 @@ import SheetEngine
 }
 
 /// An event with the touches that are down.
-@preconcurrency @MainActor public final class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event. Presses and motion are not events here.
   public enum EventType: Int, Sendable {
     /// Fingers and the pointer; the only type here.
     case touches = 0
+    /// A motion of the device.
+    case motion = 1
+    /// A key of a remote control.
+    case remoteControl = 2
+    /// A press of a button or a key.
+    case presses = 3
+    /// Scrolling by a wheel or a trackpad.
+    case scroll = 10
+    /// A pointer over a view.
+    case hover = 11
+    /// Zooming or rotating by a trackpad.
+    case transform = 14
   }
 
   /// Always `touches`: the page's keys are not events here.
-  public let type = EventType.touches
+  public final let type = EventType.touches
   /// The time in seconds on the clock of the host's events, as for the touches.
-  public let timestamp: TimeInterval
+  public final let timestamp: TimeInterval
   /// All touches, including those that were lifted in this event; never `nil` here.
-  public let allTouches: Set<UITouch>?
+  public final let allTouches: Set<UITouch>?
 
   init(touches: [UITouch], timestamp: TimeInterval) {
     allTouches = Set(touches)
@@ -94,12 +116,12 @@ import SheetEngine
   }
 
   /// Returns the touches that began in exactly this view, wherever they are now.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  public final func touches(for view: UIView) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.view === view }) }
   }
 
   /// Returns the touches that began in this window; never `nil` here.
-  public func touches(for window: UIWindow) -> Set<UITouch>? {
+  public final func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.window === window }) }
   }
 }

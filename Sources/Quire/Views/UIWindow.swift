@@ -8,9 +8,10 @@
   @Weak final var session: Session?
 
   // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
-  // it twice.
-  package init(session: Session) {
-    super.init(frame: .zero)
+  // it twice. `convenience`, because subclasses of an app would otherwise inherit no convenience initializers.
+  package convenience init(session: Session) {
+    self.init(frame: .zero)
+    isHidden = false
     self.session = session
   }
 
@@ -55,6 +56,26 @@
   public final func makeKeyAndVisible() {
     isHidden = false
     if session == nil { Session.current?.show(self) }
+  }
+
+  /// The level in front of or behind other windows; `normal` by default. It has no effect in Quire, which shows one
+  /// window at a time, the one that was made key last.
+  public final var windowLevel = Level.normal
+
+  /// Called with each event of touches in the window, before recognizers and views receive it. An override observes the
+  /// events and calls super; it can't hold them back. The default implementation does nothing.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// Called when the window has become the key window. The default implementation posts a notification. An app does
+  /// not call it.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called when the window has stopped being the key window. The default implementation posts a notification. An app
+  /// does not call it.
+  open func resignKey() {
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
 
   /// The view controller whose view fills the window. The view is added when the window is shown.
