@@ -24,17 +24,6 @@ import Testing
       "UIView.transition(with: view, duration: 1, options: .transitionCurlUp, animations: nil)", "transitionCurlUp",
       "write .transitionCrossDissolve"
     ),
-    ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
-    (
-      "UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled",
-      "the browser locks directions by itself"
-    ),
-    ("UIScrollView().scrollsToTop = false", "scrollsToTop", "call setContentOffset(_:animated:)"),
-    ("UIScrollView().delaysContentTouches = false", "delaysContentTouches", "the content always has a touch at once"),
-    (
-      "UIScrollView().canCancelContentTouches = false", "canCancelContentTouches",
-      "the content always has a touch at once"
-    ),
     ("_ = CATextLayer()", "CATextLayer", "put a UILabel over them"),
     ("_ = CAReplicatorLayer()", "CAReplicatorLayer", "add a layer for each copy"),
     ("_ = CAEmitterLayer()", "CAEmitterLayer", "animate them with CAKeyframeAnimation"),

@@ -40,7 +40,9 @@ import SheetMotion
 
   // MARK: Fingers
 
-  override var isReady: Bool { greatest > least && view != nil }
+  override var isReady: Bool {
+    greatest > least && view != nil && scroll?.parts.extras?.pinch?.isEnabled != false
+  }
 
   override func begin() {
     guard let scroll, !isUnderWay else { return }

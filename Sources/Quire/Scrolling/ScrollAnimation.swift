@@ -88,7 +88,7 @@ import SheetMotion
     let offset = CGPoint(
       x: CGFloat(isOver ? x.end : x.value(at: time, of: duration)) + shift.x,
       y: CGFloat(isOver ? y.end : y.value(at: time, of: duration)) + shift.y)
-    scroll.move(to: scroll.bounces ? offset : scroll.clamped(offset))
+    scroll.move(to: scroll.bounces ? scroll.parts.axisLimit?(scroll, offset) ?? offset : scroll.clamped(offset))
     return !isOver
   }
 

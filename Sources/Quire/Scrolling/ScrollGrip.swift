@@ -186,6 +186,7 @@ import SheetMotion
 
   /// Returns the offset at which the content is shown, given the offset to which the fingers have pulled it.
   private func banded(_ scroll: UIScrollView) -> CGPoint {
+    if let limit = scroll.parts.axisLimit { pull = limit(scroll, pull) }
     let inside = scroll.clamped(pull)
     guard scroll.bounces else {
       pull = inside

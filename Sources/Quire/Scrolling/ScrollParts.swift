@@ -32,6 +32,10 @@ struct ScrollParts {
   /// The room below the content for the keyboard, in points.
   var keyboardRoom: CGFloat = 0
   var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
+  /// Limits an offset along an axis along which the content does not bounce; `nil` if both axes are alike.
+  var axisLimit: ((UIScrollView, CGPoint) -> CGPoint)?
+  /// The settings that few apps use; `nil` until one of them is set.
+  var extras: ScrollExtras?
 }
 
 /// Scales the content of a scroll view with two fingers.

@@ -46,12 +46,16 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content can be pulled beyond the ends of its range and bounces back. `true` by default.
+  /// Whether the content can be pulled beyond the ends of its range and bounces back. `true` by default. Setting it
+  /// sets `bouncesHorizontally` and `bouncesVertically`.
   ///
   /// Where the browser scrolls, the content bounces only on systems where all content does.
   public final var bounces: Bool {
     get { !settings.contains(.neverBounces) }
-    set { change(.neverBounces, to: !newValue) }
+    set {
+      change(.neverBounces, to: !newValue)
+      parts.axisLimit = nil
+    }
   }
 
   /// Whether content that is no higher than the view can be pulled up and down. `false` by default.

@@ -136,6 +136,14 @@ extension ScrollDelegateHolder {
     insetsChanged()
   }
 
+  /// Returns whether a view in the content gets touches. Quire does not call it: every view gets its touches. The
+  /// default implementation returns `true`.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Returns whether a drag takes touches away from a view in the content. Quire does not call it: a view always loses
+  /// its touches when a drag begins. The default implementation returns whether the view is no control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   // MARK: Fingers and motions
 
   /// The settings that the host receives.
