@@ -82,8 +82,8 @@
     _setType(type)
   }
 
-  /// Not Apple's API: for code that is generated from interface files. Sets the type of a button of the app's own class,
-  /// which `init(frame:)` or `init(coder:)` created.
+  /// Not Apple's API: for code that is generated from interface files. Sets the type of a button of the app's own
+  /// class, which `init(frame:)` or `init(coder:)` created.
   public final func _setType(_ type: ButtonType) {
     buttonType = type
     switch type {
@@ -359,24 +359,6 @@
     refresh()
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
-    isHighlighted = true
-    sendActions(for: .touchDown)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted else { return }
-    isHighlighted = false
-    if let touch = touches.first, !bounds.contains(touch.location(in: self)) { sendActions(for: .touchUpOutside) }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted else { return }
-    isHighlighted = false
-    sendActions(for: .touchCancel)
-  }
-
   // MARK: Look
 
   open override func tintColorDidChange() {
@@ -391,10 +373,10 @@
   private final var isSettingUp: Bool { titleLabel?.superview == nil }
 
   /// Updates the title, image and colors for the state.
-  private final func refresh() {
+  final func refresh() {
     guard !isSettingUp else { return }
     titleLabel?.text = currentTitle
-    imageView?.image = currentImage
+    imageView?.image = shownImage
     if let configuration {
       show(automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration)
     } else {
@@ -591,7 +573,7 @@
   }
 
   /// Moves the title and the image by their insets.
-  private final func applyEdges(to boxes: inout ButtonArrangement.Boxes, _ parts: ButtonArrangement) {
+  private final func applyEdges(to boxes: inout ButtonArrangement.Boxes, _ parts: ButtonArrangement, width: CGFloat) {
     guard configuration == nil else { return }
     func shift(_ insets: UIEdgeInsets) -> CGPoint {
       ButtonEdges.shift(insets, parts.position, parts.verticalPosition, isMirrored: isMirrored)
@@ -602,16 +584,22 @@
     boxes.title.origin.x += title.x
     boxes.title.origin.y += title.y
     // A title that does not fit between its insets is shortened.
-    let room = max(0, bounds.width - parts.widthBesideText - edges.title.left - edges.title.right)
+    let room = max(0, width - parts.widthBesideText - edges.title.left - edges.title.right)
     if boxes.title.width > room {
       boxes.title.origin.x += (boxes.title.width - room) / 2
       boxes.title.size.width = room
     }
   }
 
+  /// The image that is shown in the current state, with the symbol configuration that the app set for the state.
+  private final var shownImage: UIImage? {
+    guard let image = currentImage else { return nil }
+    return extras?.configureImage?(self, image) ?? image
+  }
+
   /// The size of the image. A symbol scales with the title of a configuration.
   private final var imageSize: CGSize {
-    guard let image = currentImage else { return .zero }
+    guard let image = shownImage else { return .zero }
     guard let configuration, case .system = image.source else { return image.size }
     let scaling = FontScaling(style: configuration.buttonSize.titleStyle, base: nil, maximum: .infinity)
     let traits = traitCollection
@@ -621,21 +609,68 @@
 
   open override func layoutSubviews() {
     updateIfNeeded()
-    var parts = arrangement(width: bounds.width)
-    var boxes = parts.boxes(in: bounds.size)
-    if edges.title != .zero || edges.image != .zero { applyEdges(to: &boxes, parts) }
-    backgroundView?.frame = CGRect(origin: .zero, size: bounds.size)
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    var boxes = boxes(in: whole)
+    backgroundView?.frame = backgroundRect(forBounds: whole)
     backgroundView?.isHidden = configuration != nil || currentBackgroundImage == nil
+    if isOfAppsClass {
+      let content = contentRect(forBounds: whole)
+      boxes.image = imageRect(forContentRect: content)
+      boxes.title = titleRect(forContentRect: content)
+    }
     imageView?.frame = boxes.image
     activity?.frame = boxes.image
     titleLabel?.frame = boxes.title
     subtitleLabel?.frame = boxes.subtitle
     mark?.frame = boxes.mark
-    let shown: [UIView?] = [imageView, activity, titleLabel, subtitleLabel, mark]
-    for part in shown { part?.mirror(in: bounds.width) }
     if let reach { layOutReach(reach) }
     layOutFill()
     wrapForConstraints()
+  }
+
+  /// Returns the frames of the parts of a button with the given box.
+  private final func boxes(in whole: CGRect) -> ButtonArrangement.Boxes {
+    var parts = arrangement(width: whole.width)
+    var boxes = parts.boxes(in: whole.size)
+    if edges.title != .zero || edges.image != .zero { applyEdges(to: &boxes, parts, width: whole.width) }
+    let place: (CGRect) -> CGRect = { [isMirrored] box in
+      box.offsetBy(dx: isMirrored ? whole.maxX - box.maxX - box.minX : whole.minX, dy: whole.minY)
+    }
+    boxes.image = place(boxes.image)
+    boxes.title = place(boxes.title)
+    boxes.subtitle = place(boxes.subtitle)
+    boxes.mark = place(boxes.mark)
+    return boxes
+  }
+
+  /// The distances of the content from the edges, in points.
+  private final var contentMargins: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return edges.content }
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  /// Returns the frame of the background image in a button with the given bounds, by default the bounds themselves. An
+  /// override is respected.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the box of title and image in a button with the given bounds: by default the bounds without the content
+  /// insets. An override is respected.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentMargins) }
+
+  /// Returns the frame of the title in a content box. An override is respected.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { boxes(in: outer(of: contentRect)).title }
+
+  /// Returns the frame of the image in a content box. An override is respected.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { boxes(in: outer(of: contentRect)).image }
+
+  /// Returns the box of a button whose content has the given box.
+  private final func outer(of content: CGRect) -> CGRect {
+    let margins = contentMargins
+    return CGRect(
+      x: content.minX - margins.left, y: content.minY - margins.top,
+      width: content.width + margins.left + margins.right, height: content.height + margins.top + margins.bottom)
   }
 
   private final func layOutFill() {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// A view that performs an action when it is pressed. Hosts make it a native control.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// An event of a control. Events that are never sent are not declared.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw bits, with Apple's values; several may be combined.
     public var rawValue: UInt
@@ -14,6 +16,17 @@
 
     /// A finger came down on a button, a slider or a switch.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger came down again soon after a tap. Never sent in Quire, where each touch counts as the first.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger that the control tracks moved inside it. A control of the class `UIButton` itself sends no drag events;
+    /// subclasses and other controls of the app do.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger that the control tracks moved outside it.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger that the control tracks moved into it.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger that the control tracks moved out of it.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A press ended inside the control, or was made with a key or an assistive technology.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger that came down on a button, a slider or a switch was lifted outside it.
@@ -32,10 +45,16 @@
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// The control's main action. A button sends it for the same press, before `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to open. Never sent in Quire.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All editing events of fields.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// A range of bits for events of the app.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// A range of bits that UIKit reserves.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -86,6 +105,12 @@
     public static let disabled = State(rawValue: 2)
     /// Selected: set while `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
+    /// Has the focus. No control has this state in Quire, where the browser shows the focus.
+    public static let focused = State(rawValue: 8)
+    /// A range of bits for states of the app.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// A range of bits that UIKit reserves.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public override init(frame: CGRect) {
@@ -149,11 +174,79 @@
     setNeedsLayout()
   }
 
+  // MARK: Tracking
+
+  /// Called when a finger comes down on the control. Returns whether the control tracks the finger. The default
+  /// implementation returns `true`.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the tracked finger moves. Returns whether the control continues to track it. The default
+  /// implementation returns `true`.
+  ///
+  /// An override that does not call super keeps the finger: scroll views and sheets around the control don't move with
+  /// a finger that moves mainly horizontally.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    UIControl.isPassive = true
+    return true
+  }
+
+  /// Called when the tracked finger has lifted. The default implementation does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the tracked touch was canceled. The default implementation does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Whether the latest answer of `continueTracking(_:with:)` came from the default implementation.
+  private static var isPassive = false
+
+  /// Whether the finger that the control tracks is inside it.
+  public final var isTouchInside: Bool { isTracking && isHighlighted }
+
   // A control consumes touches. The host reports its presses.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard kind == .button, semantics?.press == nil, isEnabled, !isTracking, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    isTracking = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, kind == .button, let touch = touches.first else { return }
+    UIControl.isPassive = false
+    let goesOn = continueTracking(touch, with: event)
+    if !UIControl.isPassive, holdDistance == nil { holdDistance = CGFloat(SheetTuning.standardSlop) }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isInside
+    if isInside != point(inside: touch.previousLocation(in: self), with: event) {
+      sendActions(for: isInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    if !goesOn { stopTracking() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, kind == .button else { return }
+    let touch = touches.first
+    let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
+    isHighlighted = isInside
+    endTracking(touch, with: event)
+    stopTracking()
+    if !isInside { sendActions(for: .touchUpOutside) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, kind == .button else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private final func stopTracking() {
+    isTracking = false
+    isHighlighted = false
+  }
 
   /// The actions, in the order in which they were added. An action with a target was created by `addTarget`.
   final var actions: [(action: UIAction, events: Event)] = []
@@ -194,6 +287,8 @@
   /// The distance in points after which a finger that moves across the control belongs to it, so that sheets, scroll
   /// views and gesture recognizers around the control stop following the finger; `nil` if they always follow it.
   final var holdDistance: CGFloat?
+  /// The settings that few apps use; `nil` until one of them is set.
+  final var extras: ControlExtras?
 
   /// Handles a press that a host reports.
   final func press() {
