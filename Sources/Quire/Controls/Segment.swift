@@ -62,6 +62,7 @@ import SheetEngine
     let color: UIColor = isEnabled ? .label : .tertiaryLabel
     label.textColor = color
     picture.tintColor = color
+    owner?.looks?.style(self, label, picture, isChosen: isChosen)
   }
 
   /// The size of the content. The width is that of the semibold title of a selected segment, so that a selection does
@@ -69,6 +70,7 @@ import SheetEngine
   var contentSize: CGSize {
     if let image { return CGSize(width: min(image.size.width, 20), height: min(image.size.height, 20)) }
     let font = label.font
+    if let size = owner?.looks?.size(of: self, label) { return size }
     label.font = .systemFont(ofSize: 13, weight: .semibold)
     let size = label.sizeThatFits(.zero)
     label.font = font
@@ -84,6 +86,7 @@ import SheetEngine
     let size = image == nil ? .zero : contentSize
     picture.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    owner?.looks?.move(self, label, picture)
   }
 
   // MARK: Touches

@@ -26,6 +26,8 @@ import SheetEngine
   private final var dots: [UIView] = []
   private final var stored = 0
   private final var hasDragged = false
+  /// The images that replace the dots; `nil` until the app sets one.
+  final var looks: PageLooks?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -125,6 +127,7 @@ import SheetEngine
       let isCurrent = first + index == stored
       dot.backgroundColor =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      looks?.show(page: first + index, isCurrent: isCurrent, in: dot)
     }
   }
 

@@ -15,6 +15,8 @@
   private final let track = ControlDrawing()
   private final let done = UIView()
   private final var stored: Float = 0
+  /// The images that replace the bar; `nil` until the app sets one.
+  final var looks: ProgressLooks? { didSet { place() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,5 +97,6 @@
     done.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     done.mirror(in: bounds.width)
     done.backgroundColor = progressTintColor ?? .tintColor
+    looks?.show(track: track, done: done)
   }
 }

@@ -18,9 +18,11 @@
 
   private final let drawing = ControlDrawing()
   private final let pill = UIView()
-  private final var segments: [Segment] = []
+  final private(set) var segments: [Segment] = []
   private final var lines: [UIView] = []
   private final var chosen = UISegmentedControl.noSegment
+  /// The title attributes and images of the app; `nil` until it sets some.
+  final var looks: SegmentLooks?
   /// The segment under the pill while a finger holds it; otherwise `nil`.
   private final var held: Int?
   /// The index of the segment that appears selected.
@@ -113,11 +115,11 @@
   }
 
   /// Returns the index limited to the segments, or `nil` if there are none.
-  private final func pinned(_ segment: Int) -> Int? {
+  final func pinned(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
 
-  private final func changeSegment(_ segment: Int, _ body: (Segment) -> Void) {
+  final func changeSegment(_ segment: Int, _ body: (Segment) -> Void) {
     guard let index = pinned(segment) else { return }
     body(segments[index])
     changed()
@@ -226,7 +228,10 @@
       return false
     }
     held = chosen
-    changeLook { self.placePill() }
+    changeLook {
+      self.placePill()
+      self.placeLines()
+    }
     return true
   }
 
@@ -260,7 +265,7 @@
     }
   }
 
-  private final func changed() {
+  final func changed() {
     held = nil
     reportSegments()
     setNeedsLayout()
@@ -360,5 +365,6 @@
       line.frame = CGRect(x: x, y: (bounds.height - 16) / 2, width: UISegmentedControl.gap, height: 16)
       line.alpha = index == shown || index + 1 == shown ? 0 : 1
     }
+    looks?.show(self, drawing: drawing, pill: pill, lines: lines, segments: segments, chosen: shown)
   }
 }

@@ -25,6 +25,8 @@
   /// The distance of the finger from the center of the thumb, in points.
   private final var grip: CGFloat = 0
   private final var valueAtStart: Float = 0
+  /// The images that replace thumb and tracks; `nil` until the app sets one.
+  final var looks: SliderLooks? { didSet { place() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -124,22 +126,25 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
   }
 
-  /// Returns the frame of the track: vertically centered, between the images, 2 points from the sides.
+  /// Returns the frame of the track: vertically centered, between the images, 2 points from the sides. Its height is 4
+  /// points, or that of the images of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + UISlider.gap } ?? 2 }
     let (before, behind) = (room(minimumValueImage), room(maximumValueImage))
+    let height = looks?.trackHeight(of: self) ?? UISlider.track
     return CGRect(
-      x: bounds.minX + (isMirrored ? behind : before), y: bounds.minY + (bounds.height - UISlider.track) / 2,
-      width: max(0, bounds.width - before - behind), height: UISlider.track)
+      x: bounds.minX + (isMirrored ? behind : before), y: bounds.minY + (bounds.height - height) / 2,
+      width: max(0, bounds.width - before - behind), height: height)
   }
 
   /// Returns the frame of the thumb for a value. The thumb extends 2 points beyond the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let way = max(0, rect.width + 4 - UISlider.thumb)
+    let size = looks?.thumbSize(of: self) ?? CGSize(width: UISlider.thumb, height: UISlider.thumb)
+    let way = max(0, rect.width + 4 - size.width)
     let part = isMirrored ? 1 - part(of: value) : part(of: value)
     return CGRect(
-      x: rect.minX - 2 + way * part, y: bounds.minY + (bounds.height - UISlider.thumb) / 2, width: UISlider.thumb,
-      height: UISlider.thumb)
+      x: rect.minX - 2 + way * part, y: bounds.minY + (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
   }
 
   open override func layoutSubviews() {
@@ -161,16 +166,31 @@
     done.backgroundColor = minimumTrackTintColor ?? .tintColor
     knob.frame = thumb
     knob.backgroundColor = thumbTintColor ?? .white
-    show(minimumValueImage, in: leading, atLeft: !isMirrored)
-    show(maximumValueImage, in: trailing, atLeft: isMirrored)
+    if rest.layer.cornerRadius != track.height / 2 {
+      for view in [rest, done] { view.layer.cornerRadius = track.height / 2 }
+    }
+    looks?.show(self, knob: knob, done: done, rest: rest)
+    leading.image = minimumValueImage
+    leading.frame = minimumValueImageRect(forBounds: drawing.bounds)
+    trailing.image = maximumValueImage
+    trailing.frame = maximumValueImageRect(forBounds: drawing.bounds)
   }
 
-  private final func show(_ image: UIImage?, in view: UIImageView, atLeft isAtLeft: Bool) {
-    view.image = image
+  /// Returns the frame of the image before the track: at the leading end, in the image's size.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    box(of: minimumValueImage, in: bounds, atLeft: !isMirrored)
+  }
+
+  /// Returns the frame of the image after the track: at the trailing end, in the image's size.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    box(of: maximumValueImage, in: bounds, atLeft: isMirrored)
+  }
+
+  private final func box(of image: UIImage?, in bounds: CGRect, atLeft isAtLeft: Bool) -> CGRect {
     let size = image?.size ?? .zero
-    view.frame = CGRect(
-      x: isAtLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.minY + (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 
   // MARK: Touches
@@ -178,8 +198,8 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     let point = touch.location(in: self)
-    let room = (ControlMetrics.reach - UISlider.thumb) / 2
-    guard knob.frame.insetBy(dx: -room, dy: -room).contains(point) else { return }
+    let room = (x: max(0, ControlMetrics.reach - knob.frame.width), y: max(0, ControlMetrics.reach - knob.frame.height))
+    guard knob.frame.insetBy(dx: -room.x / 2, dy: -room.y / 2).contains(point) else { return }
     isTracking = true
     isHighlighted = true
     grip = point.x - (knob.frame.minX + knob.frame.maxX) / 2
@@ -194,7 +214,7 @@
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue)
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue)
     guard last.minX != first.minX else { return }
-    let left = touch.location(in: self).x - grip - UISlider.thumb / 2
+    let left = touch.location(in: self).x - grip - first.width / 2
     let part = min(max((left - first.minX) / (last.minX - first.minX), 0), 1)
     change(toPart: part, sends: isContinuous)
   }

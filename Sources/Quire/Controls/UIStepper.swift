@@ -20,6 +20,8 @@
   private final var valueAtStart = 0.0
   /// Whether the current touch has already caused repeated steps.
   private final var hasRepeated = false
+  /// The images of the app; `nil` until it sets some.
+  final var looks: StepperLooks? { didSet { setNeedsLayout() } }
 
   /// Creates a stepper. The size of the frame is ignored, because a stepper has a fixed size.
   public override init(frame: CGRect) {
@@ -119,6 +121,7 @@
     more.mirror(in: bounds.width)
     less.isEnabled = isEnabled && (wraps || stored > minimumValue)
     more.isEnabled = isEnabled && (wraps || stored < maximumValue)
+    looks?.show(self, drawing: drawing, line: line, signs: (less.sign, more.sign), states: (less.state, more.state))
   }
 
   // MARK: Steps
@@ -192,7 +195,7 @@
   @Weak var stepper: UIStepper?
   let step: Double
   private let reach = UIView()
-  private let sign = UIImageView()
+  let sign = UIImageView()
 
   init(_ symbol: String, label: String, step: Double) {
     self.step = step

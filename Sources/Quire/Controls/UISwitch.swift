@@ -76,6 +76,10 @@ import SheetEngine
   open var thumbTintColor: UIColor? { didSet { place() } }
   /// The title of a checkbox. Stored, but not shown, because Quire has no checkboxes.
   open var title: String?
+  /// The image of the track while the switch is on; `nil` by default. It has no effect, in UIKit as in Quire.
+  public final var onImage: UIImage?
+  /// The image of the track while the switch is off; `nil` by default. It has no effect, in UIKit as in Quire.
+  public final var offImage: UIImage?
   /// The requested style; `automatic` by default. A switch always has the style `sliding`, whatever the value.
   open var preferredStyle = Style.automatic
   /// The current style, which is always `sliding`.
