@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-@MainActor @Suite struct DeviceTests {
+@MainActor @Suite struct DeviceSettingTests {
   @Test func theDeviceHasTheWindowsKind() {
     let simulator = Simulator(.pad) { UIViewController() }
     let device = UIDevice.current
