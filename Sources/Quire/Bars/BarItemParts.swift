@@ -108,7 +108,8 @@
     for entry in other.backgrounds where !backgrounds.contains(where: { $0.isFor(entry) }) {
       backgrounds.append(entry)
     }
-    for entry in other.offsets where !offsets.contains(where: { $0.kind == entry.kind && $0.metrics == entry.metrics }) {
+    for entry in other.offsets where !offsets.contains(where: { $0.kind == entry.kind && $0.metrics == entry.metrics })
+    {
       offsets.append(entry)
     }
     if titleOffset == .zero { titleOffset = other.titleOffset }

@@ -30,6 +30,8 @@ extension UINavigationBarDelegate {
 
   /// Called when the back button was pressed.
   func goBack(_ bar: UINavigationBar) {}
+  /// Returns the place of the bar that its delegate tells.
+  func position(of bar: UINavigationBar) -> UIBarPosition { .any }
 }
 
 private final class OwnItemStack: BarItemStack {
@@ -60,6 +62,8 @@ private final class OwnItemStack: BarItemStack {
     delegate?.navigationBar(bar, didPop: top)
     return top
   }
+
+  override func position(of bar: UINavigationBar) -> UIBarPosition { delegate?.position(for: bar) ?? .any }
 
   override func goBack(_ bar: UINavigationBar) {
     _ = pop(in: bar, animated: true)

@@ -121,8 +121,11 @@ extension UINavigationBar {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// The place of the bar: `topAttached` in a navigation controller, otherwise `top`.
+  /// The place of the bar: `topAttached` in a navigation controller, otherwise that which the delegate tells, or `top`.
+  /// The background of an attached bar extends to the top of its view.
   public final var barPosition: UIBarPosition {
-    superview?.controller is UINavigationController ? .topAttached : .top
+    if superview?.controller is UINavigationController { return .topAttached }
+    let told = ownStack?.position(of: self) ?? .any
+    return told == .any ? .top : told
   }
 }

@@ -329,7 +329,8 @@ import SheetEngine
 
   open override func layoutSubviews() {
     let safe = safeAreaInsets
-    background.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
+    let above = barPosition == .topAttached ? frame.minY : 0
+    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     var top: CGFloat = 0
     if let promptLabel {
       promptLabel.frame = CGRect(x: 8, y: 8, width: max(0, bounds.width - 16), height: 18)

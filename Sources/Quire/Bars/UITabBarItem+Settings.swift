@@ -37,7 +37,8 @@ extension UITabBarItem {
     // The color of unselected tabs is not that of the selected one.
     let color = own?[.foregroundColor] ?? (state == .selected ? nil : normal?[.foregroundColor])
     if let color = color as? UIColor { tab.adjustments.letters = color }
-    let badge = parts.badgeAttributes(for: state.rawValue) ?? parts.badgeAttributes(for: UIControl.State.normal.rawValue)
+    let badge =
+      parts.badgeAttributes(for: state.rawValue) ?? parts.badgeAttributes(for: UIControl.State.normal.rawValue)
     if let font = badge?[.font] as? UIFont { tab.adjustments.badgeFont = font }
     if let color = badge?[.foregroundColor] as? UIColor { tab.adjustments.badgeLetters = color }
     if parts.titleOffset != .zero { tab.adjustments.titleOffset = parts.titleOffset }

@@ -294,7 +294,9 @@ extension InterfaceWriter {
       code.add("\(object.name).imageInsets = \(InterfaceValue.insets(insets))")
     }
     if let offset = element.child(key: "titlePositionAdjustment") {
-      let (x, y) = (InterfaceValue.number(offset["horizontal"]) ?? "0", InterfaceValue.number(offset["vertical"]) ?? "0")
+      let (x, y) = (
+        InterfaceValue.number(offset["horizontal"]) ?? "0", InterfaceValue.number(offset["vertical"]) ?? "0"
+      )
       code.add("\(object.name).titlePositionAdjustment = UIOffset(horizontal: \(x), vertical: \(y))")
     }
     if let id = element.id { scope.objects[id] = object }

@@ -122,7 +122,8 @@
     super.didMoveToWindow()
     guard hasBarModels else { return }
     dressAsBar()
-    for model in Session.current?.barModels ?? [] { model.dress(cancelButton, in: self) }
+    // The most specific model comes first, and its settings take precedence.
+    for model in (Session.current?.barModels ?? []).reversed() { model.dress(cancelButton, in: self) }
   }
 
   /// Whether the Cancel button is shown; `false` by default.
