@@ -58,7 +58,7 @@ extension StyledText.Run {
     func color(_ key: NSAttributedString.Key) -> RGBA? {
       (attributes[key] as? UIColor)?.resolved(with: traits, tint: tint)
     }
-    if attributes[.link] != nil {
+    if attributes[.plainLink] != nil {
       self.color = tint.resolved(with: traits, tint: nil)
       underline.style = 1
     }

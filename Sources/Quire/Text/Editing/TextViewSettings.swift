@@ -11,6 +11,8 @@
   var scales = false
   var finds = false
   var borderStyle = UITextView.BorderStyle.none
+  /// The recognizer of taps on links.
+  var linkTap: UITapGestureRecognizer?
   /// Returns the text as it is shown. Set when the look of links or data detectors are first set.
   var decorate: ((_ content: NSAttributedString, _ view: UITextView) -> NSAttributedString)?
 }
@@ -79,6 +81,7 @@ extension UITextView {
     get { textSettings?.detectors ?? [] }
     set {
       neededTextSettings.detectors = newValue
+      TextLinks.install()
       decorateLinks()
     }
   }
@@ -125,7 +128,7 @@ extension UITextView {
     if look[.underlineStyle] == nil { look[.underlineStyle] = NSUnderlineStyle(rawValue: 0).rawValue }
     var start = 0
     for run in text.attributeRuns.runs {
-      if run.attributes[.link] != nil {
+      if run.attributes[.plainLink] != nil {
         text.addAttributes(look, range: NSRange(location: start, length: run.length))
       }
       start += run.length
@@ -135,9 +138,9 @@ extension UITextView {
 
   private static func add(_ url: URL, to text: NSMutableAttributedString, _ range: Range<Int>) {
     #if hasFeature(Embedded)
-      text.addAttribute(.link, value: NSString(string: url.absoluteString), range: NSRange(range))
+      text.addAttribute(.plainLink, value: NSString(string: url.absoluteString), range: NSRange(range))
     #else
-      text.addAttribute(.link, value: url, range: NSRange(range))
+      text.addAttribute(.plainLink, value: url, range: NSRange(range))
     #endif
   }
 

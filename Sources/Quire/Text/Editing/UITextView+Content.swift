@@ -70,9 +70,12 @@ extension UITextView {
 
   // MARK: Look
 
+  /// The text with the look of its links.
+  final var shownContent: NSAttributedString { textSettings?.decorate?(content, self) ?? content }
+
   final func styledText(in traits: UITraitCollection) -> StyledText {
     let plain = plainLook(in: traits)
-    let content = textSettings?.decorate?(content, self) ?? content
+    let content = shownContent
     guard content.hasAttributes else {
       var text = plain
       text.string = content.string
@@ -81,7 +84,7 @@ extension UITextView {
     return content.styled(over: plain, in: traits, tint: tintColor)
   }
 
-  private func plainLook(in traits: UITraitCollection) -> StyledText {
+  final func plainLook(in traits: UITraitCollection) -> StyledText {
     let face = (font ?? .systemFont(ofSize: 12)).fontDescriptor
     var text = StyledText(
       string: "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,

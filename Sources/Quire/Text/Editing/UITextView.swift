@@ -235,6 +235,7 @@ import SheetEngine
   final func changed() {
     editor.setNeedsShow()
     setNeedsLayout()
+    if let watch = unsafe TextLinks.watch { watch(self) }
     guard !isScrollEnabled else { return }
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()

@@ -17,6 +17,11 @@
   func textViewDidChange(_ textView: UITextView)
   /// Called when the caret or the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a tap on a link, in a view that can't be edited, opens its address. The range is in UTF-16 units.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -37,4 +42,9 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing; the default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Returns `true`, the default, so that the address opens.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
