@@ -12,9 +12,13 @@ import SheetEngine
   static func install() {
     fit = { text, label, box in
       var text = text
-      if label.adjustsFontSizeToFitWidth { text = scaled(text, by: factor(of: text, in: Size(box), least: label.minimumScaleFactor)) }
+      if label.adjustsFontSizeToFitWidth {
+        text = scaled(text, by: factor(of: text, in: Size(box), least: label.minimumScaleFactor))
+      }
       // A text with several styles keeps its beginning.
-      if text.lines == 1, text.end == .ellipsis, text.runs.isEmpty { text.shortened = shortened(text, label.lineBreakMode, Double(box.width)) }
+      if text.lines == 1, text.end == .ellipsis, text.runs.isEmpty {
+        text.shortened = shortened(text, label.lineBreakMode, Double(box.width))
+      }
       return text
     }
   }

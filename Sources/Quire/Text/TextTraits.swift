@@ -238,8 +238,8 @@ extension UITextView {
     get { textSettings?.traits?.writingTools ?? .default }
     set { neededTraits.writingTools = newValue }
   }
-  /// The meaning of the text, for autofill; `nil` by default. It has no effect in Quire, because browsers fill in fields
-  /// only.
+  /// The meaning of the text, for autofill; `nil` by default. It has no effect in Quire, because browsers fill in
+  /// fields only.
   public final var textContentType: UITextContentType? {
     get { textSettings?.contentType }
     set { neededTextSettings.contentType = newValue }

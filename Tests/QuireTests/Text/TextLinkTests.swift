@@ -59,7 +59,8 @@ import Testing
     #expect(runs.count < 3, "a text that can be edited has no detected links")
   }
 
-  /// A letter is 10 points wide, and a line 23.87 points high. The text begins 5 points from the left and 8 from the top.
+  /// A letter is 10 points wide, and a line 23.87 points high. The text begins 5 points from the left and 8 from
+  /// the top.
   @Test func aTapOpensALink() {
     simulator.perform {
       let text = NSMutableAttributedString(string: "Read the terms")

@@ -19,10 +19,11 @@
   public var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
   /// The maximum number of lines of a text view that does not scroll. 0, the default, means no limit.
   public var maximumNumberOfLines = 0 { didSet { changed?() } }
-  /// The end of a text with more than `maximumNumberOfLines`; `byWordWrapping` by default. The text ends with an ellipsis
-  /// unless this is `byCharWrapping` or `byClipping`.
+  /// The end of a text with more than `maximumNumberOfLines`; `byWordWrapping` by default. The text ends with an
+  /// ellipsis unless this is `byCharWrapping` or `byClipping`.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed?() } }
-  /// The size of the region; zero by default. It has no effect in Quire, where the region has the size of its text view.
+  /// The size of the region; zero by default. It has no effect in Quire, where the region has the size of its text
+  /// view.
   public var size = CGSize.zero
   /// Whether the region is as wide as its text view; `false` by default. It has no effect in Quire, where it always is.
   public var widthTracksTextView = false

@@ -21,8 +21,8 @@
 }
 
 extension UITextView {
-  /// The text with the attributes of its ranges, without the view's own font and color. A change of it in code is shown,
-  /// keeps the selection where possible, and does not call the delegate.
+  /// The text with the attributes of its ranges, without the view's own font and color. A change of it in code is
+  /// shown, keeps the selection where possible, and does not call the delegate.
   public final var textStorage: NSTextStorage {
     if let made = content as? NSTextStorage { return made }
     let made = NSTextStorage(attributedString: content)

@@ -109,7 +109,8 @@ enum TextLinks {
     guard !range.isEmpty, let session = Session.current else { return .zero }
     let part = text.attributedSubstring(from: NSRange(range))
     let traits = view.traitCollection
-    return session.measure(part.styled(over: view.plainLook(in: traits), in: traits, tint: view.tintColor), width: width)
+    let styled = part.styled(over: view.plainLook(in: traits), in: traits, tint: view.tintColor)
+    return session.measure(styled, width: width)
   }
 
   /// Returns the lower edge of the line that contains a character. The rest of the word determines where the line

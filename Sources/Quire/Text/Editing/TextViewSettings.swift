@@ -97,8 +97,8 @@ extension UITextView {
     get { textSettings?.allowsAttributes ?? false }
     set { neededTextSettings.allowsAttributes = newValue }
   }
-  /// Whether sizes of text are scaled as on a Mac; `false` by default. It has no effect in Quire, which always shows the
-  /// sizes of iOS.
+  /// Whether sizes of text are scaled as on a Mac; `false` by default. It has no effect in Quire, which always shows
+  /// the sizes of iOS.
   public final var usesStandardTextScaling: Bool {
     get { textSettings?.scales ?? false }
     set { neededTextSettings.scales = newValue }
@@ -186,5 +186,12 @@ extension UITextView {
   /// Whether a unit at the end of an address belongs to the sentence instead.
   private static func isPunctuation(_ unit: UInt16) -> Bool {
     ".,;:!?'()[]{}".utf16.contains(unit)
+  }
+}
+
+extension UITextView {
+  /// Creates a text view of no size. The argument has no effect in Quire, because the browser lays out the lines.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero)
   }
 }
