@@ -104,24 +104,6 @@ extension CALayer {
     }
   }
 
-  /// The scale of the contents, in pixels per point. It is stored but has no effect: images have their own scale.
-  public final var contentsScale: CGFloat {
-    get { Session.current.map { CGFloat($0.environment.displayScale) } ?? 1 }
-    set {}
-  }
-
-  /// Whether to render the layer into a bitmap. It is stored but has no effect: hosts decide when to do this.
-  public final var shouldRasterize: Bool {
-    get { false }
-    set {}
-  }
-
-  /// The scale of the bitmap for `shouldRasterize`. It is stored but has no effect.
-  public final var rasterizationScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-
   // MARK: Drawing
 
   /// Whether a change of size redraws the layer; `false` by default.

@@ -97,12 +97,6 @@ extension CALayer {
     set { change { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } } }
   }
 
-  /// Whether the layer is opaque. It is stored but has no effect.
-  public final var isOpaque: Bool {
-    get { false }
-    set {}
-  }
-
   // MARK: Points
 
   /// Returns whether a point in the layer's coordinates is inside its bounds.

@@ -24,6 +24,7 @@ import SheetEngine
   /// `order` sorted by depth, from back to front; `nil` if only subviews are shown, in their own order.
   var arrangement: [UIView]?
   var name: String?
+  var settings: LayerSettings?
   @Weak var delegate: (any CALayerDelegate)?
 
   /// The drawing of the view's `draw(_:)` or the layer's `draw(in:)`.
