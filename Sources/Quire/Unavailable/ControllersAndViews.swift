@@ -62,13 +62,6 @@ public struct UIHostingConfiguration {}
   public init() {}
 }
 
-/// A pointer interaction. Unavailable: the pointer in a page has no effects.
-@available(*, unavailable, message: "leave the interaction out")
-@MainActor public final class UIPointerInteraction {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// The edit menu of a selection. Unavailable: the browser shows this menu.
 @available(*, unavailable, message: "use UIContextMenuInteraction")
 @MainActor public final class UIEditMenuInteraction {
@@ -86,13 +79,6 @@ public struct UIHostingConfiguration {}
 /// A menu element that is loaded when the menu opens. Unavailable: a menu's elements must exist when it opens.
 @available(*, unavailable, message: "make the UIMenu when its elements are known")
 @MainActor public final class UIDeferredMenuElement {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
-/// A preview of a view in a context menu. Unavailable: a context menu opens next to its view without lifting it.
-@available(*, unavailable, message: "pass a previewProvider to UIContextMenuConfiguration")
-@MainActor public final class UITargetedPreview {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }
