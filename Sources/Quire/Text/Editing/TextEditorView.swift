@@ -28,7 +28,7 @@ final class TextEditorView: TextInputView {
   }
 
   override func hostUndid(isRedo: Bool) {
-    if isRedo { owner?.undoManager?.redo() } else { owner?.undoManager?.undo() }
+    if isRedo { owner?.storedUndoManager.redo() } else { owner?.storedUndoManager.undo() }
   }
 
   override func look(in traits: UITraitCollection) -> (input: TextInput, text: StyledText)? {

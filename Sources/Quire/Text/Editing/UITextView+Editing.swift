@@ -126,7 +126,7 @@ final class TextUndoStep: UndoStep {
     view?.undo(self)
   }
 
-  override func changes(_ target: NSObject) -> Bool { target === view }
+  override func changes(_ target: AnyObject) -> Bool { target === view }
 
   /// Adds a character typed at a position. Returns `false` if it does not directly follow the previously typed text.
   func joinLetter(at place: Int) -> Bool {

@@ -182,8 +182,7 @@ import SheetEngine
 
   /// The undo manager, which contains each edit by the user and the steps that the app registers. Changes in code are
   /// not included.
-  public final var undoManager: UndoManager? { storedUndoManager }
-  final let storedUndoManager = UndoManager()
+  final let storedUndoManager = UndoManagers.makeForEditor()
 
   // MARK: Layout
 
