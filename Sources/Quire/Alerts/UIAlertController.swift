@@ -2,6 +2,14 @@
 
 import SheetEngine
 
+/// The importance of an alert.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// A usual alert.
+  case `default` = 0
+  /// An alert about data that may be lost.
+  case critical = 1
+}
+
 /// A message with a choice for the user: an alert in the center of the window, or an action sheet.
 ///
 /// In compact width, an action sheet is at the bottom edge or, in the floating look, a card in the center like an
@@ -44,6 +52,9 @@ import SheetEngine
   /// The longer text below the title, in a smaller font; `nil` for none. In the floating look, a message without a
   /// title has the font size of a title.
   open var message: String? { didSet { changed() } }
+
+  /// How important the alert is; `default` by default. It has no effect in Quire, whose alerts have one look.
+  public final var severity = UIAlertControllerSeverity.default
 
   // MARK: Actions
 

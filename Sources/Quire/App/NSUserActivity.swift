@@ -73,3 +73,17 @@
   /// Continues an activity. Quire never calls it, because other devices send no activities to a page.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
+
+extension UIResponder: UIUserActivityRestoring {
+  private static var activities: [(responder: Weak<UIResponder>, activity: NSUserActivity)] = []
+
+  /// The activity that the responder represents; `nil` by default. It has no effect in Quire: a page has no other
+  /// devices.
+  public final var userActivity: NSUserActivity? {
+    get { UIResponder.activities.first { $0.responder.wrappedValue === self }?.activity }
+    set {
+      UIResponder.activities.removeAll { $0.responder.wrappedValue == nil || $0.responder.wrappedValue === self }
+      if let newValue { UIResponder.activities.append((Weak(self), newValue)) }
+    }
+  }
+}

@@ -165,3 +165,37 @@ extension UIScene.ConnectionOptions {
   /// The type of an activity that is about to arrive; always `nil`.
   public final var handoffUserActivityType: String? { nil }
 }
+
+extension UIScene {
+  private static var titles = (title: "", subtitle: "")
+
+  /// The title of the scene in the system; an empty text by default. It has no effect in Quire: the title of a page is
+  /// in its HTML.
+  public final var title: String! {
+    get { UIScene.titles.title }
+    set { UIScene.titles.title = newValue ?? "" }
+  }
+  /// The second line of the scene's title in the system; an empty text by default. It has no effect in Quire: the title
+  /// of a page has one line.
+  public final var subtitle: String {
+    get { UIScene.titles.subtitle }
+    set { UIScene.titles.subtitle = newValue }
+  }
+}
+
+/// The sizes that a scene may have.
+@preconcurrency @MainActor public final class UISceneSizeRestrictions: NSObject {
+  /// The smallest size, in points.
+  public var minimumSize = CGSize.zero
+  /// The largest size, in points.
+  public var maximumSize = CGSize.zero
+
+  override init() {
+    super.init()
+  }
+}
+
+extension UIWindowScene {
+  /// The sizes that the scene may have; always `nil`, because the user sizes the browser's window.
+  public final var sizeRestrictions: UISceneSizeRestrictions? { nil }
+}

@@ -60,6 +60,20 @@
   let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuLongPress.add
   /// A function that returns the actions of a menu and of its inline menus, in order.
   let actions: @MainActor (UIMenu) -> [UIAction] = UIMenu.allActions
+  /// The size of a menu's elements.
+  public enum ElementSize: Int, Sendable {
+    /// The system chooses.
+    case automatic = -1
+    /// Images without titles, side by side.
+    case small = 0
+    /// Images above titles, side by side.
+    case medium = 1
+    /// Titles and images in a row for each element.
+    case large = 2
+  }
+
+  /// The size of the elements; `automatic` by default. It has no effect in Quire, whose menus show each element in a row.
+  public var preferredElementSize = ElementSize.automatic
   /// The elements from top to bottom, including hidden ones.
   public let children: [UIMenuElement]
 
@@ -75,10 +89,23 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Creates a menu of elements with a size, which has no effect in Quire.
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children)
+    self.preferredElementSize = preferredElementSize
+  }
+
   /// Returns a copy of the menu with the given elements. Everything else is equal, including the identifier.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let copy = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    copy.preferredElementSize = preferredElementSize
+    return copy
   }
 
   /// The marked actions, including those of menus with `displayInline`, from top to bottom.

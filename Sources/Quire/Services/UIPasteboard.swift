@@ -43,10 +43,12 @@
   public final let name: Name
   /// The number of times that the content has changed.
   public final private(set) var changeCount = 0
-  private final var texts: [String] = []
-  private final var links: [URL] = []
-  private final var pictures: [UIImage] = []
-  private final var tints: [UIColor] = []
+  final private(set) var texts: [String] = []
+  final private(set) var links: [URL] = []
+  final private(set) var pictures: [UIImage] = []
+  final private(set) var tints: [UIColor] = []
+  /// The values of other types.
+  final private(set) var others: [(type: String, data: Data)] = []
 
   package init(_ name: Name) {
     self.name = name
@@ -71,14 +73,20 @@
     return made
   }
 
+  static func forget(_ name: Name) {
+    named.removeAll { $0.name == name }
+  }
+
   /// A notification that is posted when a pasteboard has changed. The object is the pasteboard.
   nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  /// Replaces all values with values of one kind.
-  private final func replace(
-    texts: [String] = [], links: [URL] = [], pictures: [UIImage] = [], tints: [UIColor] = []
+  /// Replaces all values.
+  final func replace(
+    texts: [String] = [], links: [URL] = [], pictures: [UIImage] = [], tints: [UIColor] = [],
+    others: [(type: String, data: Data)] = []
   ) {
     (self.texts, self.links, self.pictures, self.tints) = (texts, links, pictures, tints)
+    self.others = others
     changeCount += 1
     if name == .general, Session.current != nil, let text = texts.first ?? links.first?.absoluteString {
       HostServices.device.copy(text)
@@ -132,5 +140,5 @@
   /// Whether the pasteboard contains colors.
   public final var hasColors: Bool { !tints.isEmpty }
   /// The total number of values.
-  public final var numberOfItems: Int { texts.count + links.count + pictures.count + tints.count }
+  public final var numberOfItems: Int { texts.count + links.count + pictures.count + tints.count + others.count }
 }

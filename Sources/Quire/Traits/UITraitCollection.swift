@@ -63,6 +63,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// The traits of the environment in which a view or a view controller is shown.
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
   let values: TraitValues
+  /// The traits that the app specified and that have no effect.
+  var displayTraits: DisplayTraits?
 
   init(_ values: TraitValues) {
     self.values = values

@@ -136,7 +136,7 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Presses and motion
+  // MARK: Presses, motion and activities
 
   // These exist so that overrides compile.
 
@@ -155,6 +155,11 @@
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a motion was no shake. Quire never calls it, because hosts do not report the motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called to continue an activity. Quire never calls it, because other devices send no activities to a page.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to update the responder's activity. Quire never calls it, because it reads no activities.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 }
 
 extension UIView {
