@@ -70,7 +70,8 @@ extension UIApplication {
     public typealias SceneErrorHandler = @MainActor (any Error) -> Void
   #endif
 
-  /// Shows a scene. The only scene is always shown; for a new one, the handler receives an error at the end of the turn.
+  /// Shows a scene. The only scene is always shown; for a new one, the handler receives an error at the end of the
+  /// turn.
   public final func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: SceneErrorHandler? = nil

@@ -57,7 +57,7 @@ import SheetEngine
   /// The reports on touches for the host in this turn.
   var notes: [TouchReport] = []
   /// The touch that ended last, which the next one may follow as a tap.
-  private var latestTap: UITouch?
+  private var latestTap: LatestTap?
   /// The control with the last canceled touch, and the time until which its presses are ignored.
   private var disqualified: (view: ViewID, until: Seconds)?
 
@@ -171,7 +171,7 @@ import SheetEngine
     contact.touch.move(to: contact.touch.point, time: time)
     contact.scrollPan?.leave(at: time)
     let event = event(at: time)
-    latestTap = contact.touch
+    latestTap = LatestTap(contact.touch)
     contact.touch.window?.sendEvent(event)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesEnded([contact.touch], with: event)

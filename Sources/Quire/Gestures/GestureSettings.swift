@@ -69,8 +69,8 @@ extension UIGestureRecognizer {
     set { gestureSettings.delaysTouchesEnded = newValue }
   }
 
-  /// The kinds of touches that the recognizer watches, as raw values of `UITouch.TouchType`; all by default. Every touch
-  /// here is `direct`. Without that kind and `indirectPointer`, the recognizer watches none.
+  /// The kinds of touches that the recognizer watches, as raw values of `UITouch.TouchType`; all by default. Every
+  /// touch here is `direct`. Without that kind and `indirectPointer`, the recognizer watches none.
   public final var allowedTouchTypes: [NSNumber] {
     get { settings?.touchTypes ?? [0, 1, 2, 3].map { (type: Int) in NSNumber(value: type) } }
     set {
@@ -79,8 +79,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The kinds of presses that the recognizer watches, as raw values of `UIPress.PressType`; empty by default. It has no
-  /// effect in Quire: recognizers do not watch keys.
+  /// The kinds of presses that the recognizer watches, as raw values of `UIPress.PressType`; empty by default. It has
+  /// no effect in Quire: recognizers do not watch keys.
   public final var allowedPressTypes: [NSNumber] {
     get { settings?.pressTypes ?? [] }
     set { gestureSettings.pressTypes = newValue }
@@ -100,8 +100,8 @@ extension UIGestureRecognizer {
 }
 
 extension UITapGestureRecognizer {
-  /// The buttons of a pointer that the tap needs; `primary` by default. A finger counts as the primary button, and hosts
-  /// report no other one, so a tap that does not need the primary button is never recognized.
+  /// The buttons of a pointer that the tap needs; `primary` by default. A finger counts as the primary button, and
+  /// hosts report no other one, so a tap that does not need the primary button is never recognized.
   public final var buttonMaskRequired: UIEvent.ButtonMask {
     get { settings?.buttons ?? .primary }
     set {

@@ -72,7 +72,8 @@
     case large = 2
   }
 
-  /// The size of the elements; `automatic` by default. It has no effect in Quire, whose menus show each element in a row.
+  /// The size of the elements; `automatic` by default. It has no effect in Quire, whose menus show each element in a
+  /// row.
   public var preferredElementSize = ElementSize.automatic
   /// The elements from top to bottom, including hidden ones.
   public let children: [UIMenuElement]

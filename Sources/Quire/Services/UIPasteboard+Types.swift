@@ -82,8 +82,8 @@ extension UIPasteboard {
     }
   }
 
-  /// Returns the data of the first value of a type, or `nil` if there is none. The data of a text and of a URL is UTF-8.
-  /// Images and colors have no data here.
+  /// Returns the data of the first value of a type, or `nil` if there is none. The data of a text and of a URL is
+  /// UTF-8. Images and colors have no data here.
   public final func data(forPasteboardType pasteboardType: String) -> Data? {
     switch Kind(pasteboardType) {
     case .text: texts.first.map { Data($0.utf8) }
@@ -93,8 +93,8 @@ extension UIPasteboard {
     }
   }
 
-  /// Replaces all values with one of a type. Data of a text or of a URL is UTF-8. Data of images and colors is kept, but
-  /// is no image or color here.
+  /// Replaces all values with one of a type. Data of a text or of a URL is UTF-8. Data of images and colors is kept,
+  /// but is no image or color here.
   public final func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     switch Kind(pasteboardType) {
     case .text: replace(texts: [String(decoding: data, as: UTF8.self)])

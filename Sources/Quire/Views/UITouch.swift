@@ -57,12 +57,11 @@ import SheetEngine
   }
 
   /// Counts the touch as a further tap if it began at most 0.35 s after another one, and at most 45 points from it.
-  func follows(_ earlier: UITouch?) {
-    guard let earlier, earlier.view === view, began - earlier.timestamp <= 0.35,
-      earlier.travel <= CGFloat(SheetTuning.standardSlop),
+  func follows(_ earlier: LatestTap?) {
+    guard let earlier, earlier.view === view, began - earlier.time <= 0.35,
       max((earlier.point.x - point.x).magnitude, (earlier.point.y - point.y).magnitude) <= 45
     else { return }
-    tapCount = earlier.tapCount + 1
+    tapCount = earlier.count + 1
   }
 
   /// The distance from the start, in points, along the axis of the larger distance.
@@ -79,6 +78,23 @@ import SheetEngine
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return window.convert(point, to: view)
+  }
+}
+
+/// A tap that has ended, which the next touch may follow.
+@MainActor struct LatestTap {
+  @Weak private(set) var view: UIView?
+  let point: CGPoint
+  let time: TimeInterval
+  let count: Int
+
+  /// Returns `nil` for a touch that has moved too far to be a tap.
+  init?(_ touch: UITouch) {
+    guard touch.travel <= CGFloat(SheetTuning.standardSlop) else { return nil }
+    point = touch.point
+    time = touch.timestamp
+    count = touch.tapCount
+    view = touch.view
   }
 }
 

@@ -33,7 +33,8 @@
   /// Whether there is a group to redo.
   public var canRedo: Bool { !redone.isEmpty }
 
-  /// Undoes the most recent group, its latest step first. Groups that are open are ended. Does nothing if there is none.
+  /// Undoes the most recent group, its latest step first. Groups that are open are ended. Does nothing if there is
+  /// none.
   public func undo() {
     guard !isUndoing, !isRedoing else { return }
     UndoNotices.post?(UndoNotices.checkpoint, self)
