@@ -44,6 +44,7 @@ extension UITableView {
     starts = nil
     semantics?.count = rowCount
     setNeedsShow()
+    loadIndex()
   }
 
   final func makeSection(_ index: Int) -> TableSection {

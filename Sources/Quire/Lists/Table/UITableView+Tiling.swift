@@ -324,6 +324,11 @@ extension UITableView {
   }
 
   final func giveAway(_ entry: LiveSectionView) {
+    if entry.isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: entry.view, forSection: entry.section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: entry.view, forSection: entry.section)
+    }
     if entry.isHeader { pinned.forget(entry.section)?.removeFromSuperview() }
     if let view = entry.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       view.isHidden = true
@@ -430,7 +435,9 @@ extension UITableView {
   /// Called when the content of a cell has changed. If the row's height depends on its content, the row is measured
   /// again during the next layout.
   final func contentChanged(of cell: UITableViewCell) {
-    guard !isTiling, let row = live.first(where: { $0.cell === cell }), has(row.path) else { return }
+    guard !isTiling, tableExtras?.selfSizing != .disabled, let row = live.first(where: { $0.cell === cell }),
+      has(row.path)
+    else { return }
     sections[row.path.section].rows.forget(row.path.row)
     setNeedsLayout()
   }

@@ -142,6 +142,10 @@ extension UITableViewCell {
   /// Whether a move has shown that the data source does not implement moves.
   final var movesNothing = false
   final var pinned = PinnedHeaders()
+  /// The strip of section titles; `nil` if none is shown.
+  final var sectionIndex: SectionIndex?
+  /// The settings that few apps use; `nil` until one of them is set.
+  final var tableExtras: TableExtras?
 
   // MARK: Heights
 
@@ -315,6 +319,7 @@ extension UITableViewCell {
     super.layoutSubviews()
     parts.listMargin = style == .insetGrouped ? sideMargin : UITableViewCell.margin
     tile()
+    placeIndex()
     if prefetching != nil { prefetchRows() }
   }
 

@@ -17,6 +17,8 @@ import SheetEngine
   var grip: ReorderGrip?
   var line: UIView?
   var selection: UIView?
+  /// The settings that few apps use; `nil` until one of them is set.
+  var extras: CellExtras?
   /// Whether accessories and editing controls must be made or removed.
   var isStale = false
 }
@@ -127,7 +129,7 @@ extension UITableViewCell {
   private final var leadingRoom: CGFloat { hasEditButton || hasChoice ? UITableViewCell.control : 0 }
 
   private final var trailingRoom: CGFloat {
-    var room: CGFloat = hasGrip ? UITableViewCell.control : 0
+    var room = (hasGrip ? UITableViewCell.control : 0) + (table?.indexRoom ?? 0)
     if let accessory { return room + accessory.wantedWidth + UITableViewCell.margin + 8 }
     switch shownType {
     case .none: break
@@ -175,7 +177,7 @@ extension UITableViewCell {
     selectedBackgroundView?.frame = CGRect(origin: .zero, size: size)
     if edges.radius > 0 || storedLayer != nil { if backgroundConfiguration?.cornerRadius ?? 0 == 0 { round(self) } }
     placeSelection()
-    var end = size.width
+    var end = size.width - (table?.indexRoom ?? 0)
     if let grip = parts.grip {
       put(
         grip, CGRect(x: end - UITableViewCell.control, y: 0, width: UITableViewCell.control, height: size.height), shift

@@ -327,12 +327,24 @@
   /// Shows or hides the editing controls. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
+    let mask: StateMask = editing ? .showingEditControl : []
+    willTransition(to: mask)
     storedIsEditing = editing
     parts.isStale = true
     setNeedsUpdateConfiguration()
-    guard animated else { return }
-    changeLook { self.layoutIfNeeded() }
+    if animated { changeLook { self.layoutIfNeeded() } }
+    didTransition(to: mask)
   }
+
+  /// Called when the cell is about to show or hide its editing controls. An override calls super.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when the cell has begun to show or hide its editing controls, which may be animated. An override calls
+  /// super.
+  open func didTransition(to state: StateMask) {}
+
+  /// Called when the row is dragged to another view. Quire does not call it, because nothing is dragged between views.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The control before the row in editing mode, as chosen by the delegate.
   public final internal(set) var editingStyle = EditingStyle.none {

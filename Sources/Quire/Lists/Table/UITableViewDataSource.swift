@@ -25,6 +25,11 @@
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Called when the user has moved a row. Change the data. The table has already moved its cell.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Returns the titles of the section index at the trailing edge of a plain table. With `nil`, the default, there is
+  /// no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section to which a title of the section index leads; by default, the section with the title's index.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
@@ -51,5 +56,11 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     tableView.movesNothing = true
+  }
+  /// Returns `nil`, the default.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title, the default.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
   }
 }
