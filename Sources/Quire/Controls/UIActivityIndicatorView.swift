@@ -9,7 +9,15 @@
     /// 37 by 37 points. [CTRL]
     case large = 101
 
-    fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+    /// 37 by 37 points, in white. Use `large` and `color` instead.
+    case whiteLarge = 0
+    /// 20 by 20 points, in white. Use `medium` and `color` instead.
+    case white = 1
+    /// 20 by 20 points, in gray. Use `medium` instead.
+    case gray = 2
+
+    fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
+    fileprivate var side: CGFloat { isLarge ? 37 : 20 }
   }
 
   /// The number of spokes, which is also the number of steps in a rotation. [CTRL]
@@ -47,8 +55,14 @@
     self.style = style
   }
 
-  /// The style of the wheel; `medium` by default. A change does not affect the view's frame.
-  open var style = Style.medium { didSet { setNeedsLayout() } }
+  /// The style of the wheel; `medium` by default. A change does not affect the view's frame. The styles that name a
+  /// color set `color`.
+  open var style = Style.medium {
+    didSet {
+      if style == .white || style == .whiteLarge { color = .white } else if style == .gray { color = .systemGray }
+      setNeedsLayout()
+    }
+  }
   /// The color of the spokes; `nil` means `systemGray`, the default.
   open var color: UIColor! = .systemGray { didSet { setNeedsLayout() } }
   /// Whether the view is hidden while it is not spinning; `true` by default.
@@ -85,7 +99,7 @@
     super.layoutSubviews()
     wheel.fill(self)
     let radius = style.side / 2
-    let size = style == .large ? CGSize(width: 4, height: 10) : CGSize(width: 2.5, height: 5.5)
+    let size = style.isLarge ? CGSize(width: 4, height: 10) : CGSize(width: 2.5, height: 5.5)
     for bar in bars {
       // The rotated bar extends from the center along the rotated vertical axis.
       let center = CGPoint(

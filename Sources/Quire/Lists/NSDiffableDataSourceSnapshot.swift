@@ -116,6 +116,32 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Moves a section before another one. Traps if one of them is not in the snapshot.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  /// Moves a section after another one. Traps if one of them is not in the snapshot.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside toIdentifier: SectionIdentifierType, offset: Int
+  ) {
+    let from = place(of: identifier)
+    guard identifier != toIdentifier else { return }
+    let section = sectionIdentifiers.remove(at: from)
+    let list = items.remove(at: from)
+    let index = place(of: toIdentifier) + offset
+    sectionIdentifiers.insert(section, at: index)
+    items.insert(list, at: index)
+  }
+
   /// Marks sections for reloading, which replaces their cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers

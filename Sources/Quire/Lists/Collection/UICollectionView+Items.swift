@@ -100,7 +100,7 @@ extension UICollectionView {
   /// Selects an item without notifying the delegate. If the index path is `nil`, deselects all items.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
-    for path in selected where indexPath == nil || (!allowsMultipleSelection && path != indexPath) {
+    for path in selected where indexPath == nil || (!allowsSeveral && path != indexPath) {
       setSelected(false, path)
     }
     guard let indexPath else { return }
@@ -120,7 +120,7 @@ extension UICollectionView {
   }
 
   final func mayHighlight(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsSelection, let path = indexPath(for: cell) else { return false }
+    guard mayBeSelected, let path = indexPath(for: cell) else { return false }
     return delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
   }
 
@@ -137,14 +137,14 @@ extension UICollectionView {
   /// Handles a press on an item, by a finger, a key or an assistive technology.
   final func pressed(_ cell: UICollectionViewCell) {
     guard mayHighlight(cell), let path = indexPath(for: cell) else { return }
-    if selected.contains(path), allowsMultipleSelection {
+    if selected.contains(path), allowsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       setSelected(false, path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for other in selected where other != path {
         setSelected(false, other)
         delegate?.collectionView(self, didDeselectItemAt: other)
@@ -353,8 +353,8 @@ private enum ScrollPlace {
 }
 
 extension ScrollPlace? {
-  /// Returns the content offset that shows an item at the place. Without a place, it is the nearest offset that shows the
-  /// item. The result stays within the content.
+  /// Returns the content offset that shows an item at the place. Without a place, it is the nearest offset that shows
+  /// the item. The result stays within the content.
   fileprivate func offset(
     showing item: (start: CGFloat, end: CGFloat), from current: CGFloat, length: CGFloat,
     insets: (start: CGFloat, end: CGFloat), content: CGFloat

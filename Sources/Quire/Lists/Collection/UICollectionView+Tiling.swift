@@ -25,6 +25,7 @@ extension UICollectionView {
   final func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    (reordering, lifted) = (nil, nil)
     giveAwayAll()
     loadCounts()
   }
@@ -147,7 +148,9 @@ extension UICollectionView {
         ? box.maxX > area.minX && box.minX < area.maxX
         : item.cell.superview === self
           || (box.maxX > -LaneRule.lookAhead * area.width && box.minX < (1 + LaneRule.lookAhead) * area.width)
-      if (box.maxY > area.minY && box.minY < area.maxY && isNear && has(item.path)) || item.path == cursor {
+      if (box.maxY > area.minY && box.minY < area.maxY && isNear && has(item.path)) || item.path == cursor
+        || item.cell === lifted
+      {
         kept.append(item)
       } else {
         gone.append(item)
@@ -222,6 +225,8 @@ extension UICollectionView {
   }
 
   private final func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    // A finger moves the lifted cell.
+    guard view !== lifted else { return }
     let change = {
       if view.frame != attributes.frame { view.frame = attributes.frame }
       if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -240,7 +245,7 @@ extension UICollectionView {
     guard let dataSource else { preconditionFailure("A collection view with items needs a dataSource.") }
     var cell: UICollectionViewCell!
     UIView.performWithoutAnimation {
-      cell = dataSource.collectionView(self, cellForItemAt: path)
+      cell = dataSource.collectionView(self, cellForItemAt: reordering?.dataPath(of: path) ?? path)
       precondition(
         !live.contains { $0.cell === cell },
         "The data source returned one cell for two items: dequeue a cell for each item in collectionView(_:cellForItemAt:)."
@@ -290,7 +295,8 @@ extension UICollectionView {
   /// Called when the content of a cell has changed. If the item's height depends on its content, it is measured again
   /// during the next layout.
   final func contentChanged(of cell: UICollectionReusableView) {
-    guard !isTiling, let item = live.first(where: { $0.cell === cell }) else { return }
+    guard !isTiling, collectionExtras?.selfSizing != .disabled, let item = live.first(where: { $0.cell === cell })
+    else { return }
     (collectionViewLayout as? UICollectionViewGridLayout)?.forget(item.path)
   }
 

@@ -126,6 +126,7 @@ import SheetEngine
     get { storedSource }
     set {
       storedSource = newValue
+      movesNothing = false
       setNeedsReload()
     }
   }
@@ -171,6 +172,13 @@ import SheetEngine
   final var selected: Set<IndexPath> = []
   final var cursor: IndexPath?
   final var batch: ListChanges?
+  /// The item that is being moved, and its cell.
+  final var reordering: Reordering?
+  final var lifted: UICollectionViewCell?
+  /// Whether a move has shown that the data source does not implement moves.
+  final var movesNothing = false
+  /// The settings that few apps use; `nil` until one of them is set.
+  final var collectionExtras: CollectionExtras?
   final var arrivals: [UICollectionReusableView]?
   private final var classes: [(identifier: String, type: UICollectionReusableView.Type)] = []
   /// A closure that creates the views that no class is registered for; `nil` for none.

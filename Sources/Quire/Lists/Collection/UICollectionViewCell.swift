@@ -118,8 +118,13 @@
   public final var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = collection?.collectionExtras?.isEditing ?? false
+    state.isReordering = collection?.lifted === self
     return state
   }
+
+  /// Called when the item is dragged to another view. Quire does not call it, because nothing is dragged between views.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Schedules a call of `updateConfiguration(using:)` before the next layout.
   public final func setNeedsUpdateConfiguration() {
@@ -258,5 +263,17 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pressing.cancel()
     collection?.highlight(self, false)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The part that a cell has in a drag.
+  public enum DragState: Int, Sendable {
+    /// None.
+    case none = 0
+    /// The cell is being lifted.
+    case lifting = 1
+    /// The cell is being dragged.
+    case dragging = 2
   }
 }

@@ -104,8 +104,71 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "The layout has supplementary views: override collectionView(_:viewForSupplementaryElementOfKind:at:).")
   }
 
+  /// Returns `true` unless overridden. Once a move shows that `moveItemAt` is not overridden, no item can be moved.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  /// Unless overridden, the item returns to its old position, and items can no longer be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    collectionView.movesNothing = true
+  }
+
+  private final var movementPress: UIGestureRecognizer?
+  /// Whether a long press moves an item. Unlike in UIKit, `false` by default, because Quire can't determine whether
+  /// `moveItemAt` is overridden.
+  public final var installsStandardGestureForInteractiveMovement: Bool {
+    get { movementPress != nil }
+    set {
+      guard newValue != (movementPress != nil) else { return }
+      if let movementPress { collectionView.removeGestureRecognizer(movementPress) }
+      movementPress = nil
+      guard newValue else { return }
+      let press = UILongPressGestureRecognizer()
+      press.addAction { press in
+        guard let view = press.view as? UICollectionView else { return }
+        let place = press.location(in: view)
+        switch press.state {
+        case .began:
+          if let path = view.indexPathForItem(at: place) { view.beginInteractiveMovementForItem(at: path) }
+        case .changed: view.updateInteractiveMovementTargetPosition(place)
+        case .ended: view.endInteractiveMovement()
+        case .cancelled, .failed: view.cancelInteractiveMovement()
+        case .possible: break
+        }
+      }
+      collectionView.addGestureRecognizer(press)
+      movementPress = press
+    }
+  }
+
   // MARK: Delegate
 
+  /// Returns the proposed place unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns `true` unless overridden. Quire does not call it, because keys reach every item.
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns `false` unless overridden. Quire does not call it, because two fingers don't select items.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing unless overridden. Quire does not call it, because two fingers don't select items.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing unless overridden. Quire does not call it, because two fingers don't select items.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   /// Returns `true` unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
   /// Returns `true` unless overridden.

@@ -12,6 +12,12 @@
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Returns whether an item may be moved. By default, items may be moved until a move shows that `moveItemAt` is not
+  /// implemented.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// Called when an item was moved. Change the data. The collection view has already moved its cell.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -23,6 +29,14 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     preconditionFailure(
       "The layout has supplementary views: implement collectionView(_:viewForSupplementaryElementOfKind:at:).")
+  }
+  /// Returns `true`, the default. Once a move shows that `moveItemAt` is not implemented, no item can be moved.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+  /// Returns the item to its old position, the default. From then on, items can no longer be moved.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    collectionView.movesNothing = true
   }
 }
 
@@ -70,6 +84,18 @@ extension UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Returns the place of an item that is being moved. By default,
+  /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` is called.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// Returns the place of an item that is being moved; by default, the proposed place.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// The delegate itself, as the delegate of a flow layout. Only a subclass of a collection view controller overrides
   /// this property, and only for the browser, where a program cannot test whether an object conforms to a protocol.
   var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
@@ -77,6 +103,20 @@ extension UICollectionViewDataSource {
 
 /// The default implementations.
 extension UICollectionViewDelegate {
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`. The default implementation.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// Returns the proposed place. The default implementation.
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// Returns `nil`. The default implementation.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

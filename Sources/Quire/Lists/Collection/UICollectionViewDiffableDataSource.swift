@@ -20,6 +20,9 @@ open class UICollectionViewDiffableDataSource<
   /// The closure that returns headers and footers. Required if the layout has any.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// The closures that let the user move items; none by default.
+  public final var reorderingHandlers = ReorderingHandlers()
+
   /// Creates a data source and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
@@ -89,5 +92,30 @@ open class UICollectionViewDiffableDataSource<
       preconditionFailure("The layout has supplementary views: set supplementaryViewProvider.")
     }
     return view
+  }
+  /// Returns the answer of `reorderingHandlers.canReorderItem`, or `false` without it.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+  /// Moves the item in the snapshot, and calls `willReorder` and `didReorder` of `reorderingHandlers`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = current.section(at: destinationIndexPath.section)
+    else { return }
+    var moved = current
+    moved.deleteItems([item])
+    let others = moved.itemIdentifiers(inSection: section)
+    if destinationIndexPath.item < others.count {
+      moved.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: moved)
+    reorderingHandlers.willReorder?(transaction)
+    current = moved
+    reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -60,6 +60,16 @@
     get { frame.size }
     set { frame.size = newValue }
   }
+
+  /// The size of `frame`, at the origin zero. Setting it keeps `center`.
+  public final var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      let center = center
+      frame.size = newValue.size
+      self.center = center
+    }
+  }
 }
 
 /// An object that determines the positions of items. A custom layout overrides `prepare`, `collectionViewContentSize`
@@ -96,8 +106,28 @@
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// Returns the attributes of an item, or `nil` if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns whether new bounds require a new layout. By default they do if their size has changed. It is called for each
-  /// step of a scroll, with bounds whose origin is the content offset. A change of the size always causes a new layout.
+  /// Returns the attributes of a supplementary view, or `nil` if it does not exist. The default implementation searches
+  /// the attributes of all elements.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForElements(in: CGRect(origin: .zero, size: collectionViewContentSize))?.first {
+      $0.indexPath == indexPath && ($0.representedElementKind ?? "").hasSameBytes(as: elementKind)
+    }
+  }
+  /// Returns the attributes with which a new item begins to appear. Quire does not call it: new items fade in. The
+  /// default implementation returns `nil`.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the attributes with which an item that is removed ends. Quire does not call it: removed items fade out.
+  /// The default implementation returns `nil`.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns whether new bounds require a new layout. By default they do if their size has changed. It is called for
+  /// each step of a scroll, with bounds whose origin is the content offset. A change of the size always causes a new
+  /// layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
@@ -129,8 +159,8 @@
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts of the layout that a context names, and moves the content offset as it says. An override calls
-  /// super. A layout of the app's own is prepared again for every context.
+  /// Invalidates the parts of the layout that a context names, and moves the content offset as it says. An override
+  /// calls super. A layout of the app's own is prepared again for every context.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     collectionView?.setNeedsLayout()
