@@ -14,11 +14,11 @@
 
 /// A layout guide from an edge of a view to its safe area.
 final class LengthGuide: UILayoutGuide, UILayoutSupport {
-  private let isTop: Bool
+  private var isTop = false
 
-  init(in view: UIView, isTop: Bool) {
+  convenience init(in view: UIView, isTop: Bool) {
+    self.init()
     self.isTop = isTop
-    super.init()
     view.addLayoutGuide(self)
     let safe = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
