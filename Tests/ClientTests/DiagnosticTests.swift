@@ -7,7 +7,7 @@ import Testing
 @Suite struct DiagnosticTests {
   /// A line of a client, the missing name in it, and the compiler's message.
   static let lines: [(code: String, name: String, advice: String)] = [
-    ("UISwitch.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
+    ("UIStepper.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
     (#"_ = view.value(forKey: "tint")"#, "value(forKey:)", "read the property itself"),
     (#"view.setValue(1, forKey: "tint")"#, "setValue(_:forKey:)", "set the property itself"),
     ("func show(_: UIVibrancyEffect) {}", "UIVibrancyEffect", "use UIBlurEffect"),

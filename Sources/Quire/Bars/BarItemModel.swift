@@ -13,6 +13,20 @@ extension UIView {
   }
 }
 
+extension UIResponder {
+  /// Returns whether the responder is, or is within, an object of the first class, which is within one of the second
+  /// class, and so on.
+  final func isWithin(_ containers: [ObjectIdentifier]) -> Bool {
+    var rest = containers[...]
+    var responder: UIResponder? = self
+    while let current = responder, let wanted = rest.first {
+      if ObjectIdentifier(type(of: current)) == wanted { rest = rest.dropFirst() }
+      responder = current.next
+    }
+    return rest.isEmpty
+  }
+}
+
 extension UIBarItem {
   /// Applies the appearance of all items of its class. Called when a bar in a window shows the item.
   final func dress(in bar: UIView) {
@@ -41,17 +55,8 @@ private class BarItemModel: BarModel {
     super.init()
   }
 
-  /// Returns whether a bar is within the containers, of which the first is the innermost.
-  func contains(_ bar: UIView) -> Bool {
-    var rest = containers[...]
-    var responder: UIResponder? = bar
-    while let current = responder, let wanted = rest.first {
-      if ObjectIdentifier(type(of: current)) == wanted { rest.removeFirst() }
-      // A view controller's own container is above its view's superview.
-      responder = current.next
-    }
-    return rest.isEmpty
-  }
+  /// Returns whether a bar is within the containers.
+  func contains(_ bar: UIView) -> Bool { bar.isWithin(containers) }
 }
 
 private final class BarButtonItemModel: BarItemModel {

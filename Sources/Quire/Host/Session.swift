@@ -77,6 +77,8 @@ import SheetEngine
   var hostFocus = HostFocus()
   /// The appearances that apply to all bars of a class.
   var barModels: [BarModel] = []
+  /// A closure that applies the appearance of all views of a class; `nil` until an app has set one.
+  var dressesViews: ((UIView) -> Void)?
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()

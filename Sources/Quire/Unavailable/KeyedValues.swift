@@ -3,9 +3,12 @@
 // Members of UIKit and Foundation that need the Objective-C runtime. The compiler says what to write instead.
 
 extension UIView {
-  /// Not here, except for bars: a change would have to reach views that are not made yet, through the Objective-C
-  /// runtime.
-  @available(*, unavailable, message: "only bars have one here; set the look in a subclass's initializer")
+  /// Not here, except for bars, labels and some controls: a change of any property would have to reach views that are
+  /// not made yet, through the Objective-C runtime.
+  @available(
+    *, unavailable,
+    message: "only bars, labels and some controls have one here; set the look in a subclass's initializer"
+  )
   public static func appearance(_: Void = ()) -> Self {
     fatalError()
   }

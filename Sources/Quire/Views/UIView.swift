@@ -338,6 +338,7 @@ import SheetEngine
   }
 
   private final func windowChanged() {
+    if let dress = Session.current?.dressesViews, window != nil { dress(self) }
     didMoveToWindow()
     for view in subviews { view.windowChanged() }
   }

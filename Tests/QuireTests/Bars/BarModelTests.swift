@@ -45,3 +45,28 @@ import Testing
     simulator.perform { #expect(UINavigationBar.appearance() === UINavigationBar.appearance()) }
   }
 }
+
+/// The appearance of all views of a class, which each view adopts when it comes into a window.
+@MainActor @Suite struct ViewModelTests {
+  @Test func viewsTakeOverWhatIsNotSet() {
+    let root = UIViewController()
+    let (label, own, inStack) = (UILabel(), UILabel(), UILabel())
+    let (toggle, ownToggle) = (UISwitch(), UISwitch())
+    let stack = UIStackView(arrangedSubviews: [inStack])
+    own.textColor = .systemGreen
+    ownToggle.onTintColor = .systemGreen
+    let simulator = Simulator {
+      UILabel.appearance().textColor = .systemRed
+      UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .systemTeal
+      UISwitch.appearance().onTintColor = .systemPink
+      for view in [label, own, stack, toggle, ownToggle] { root.view.addSubview(view) }
+      return root
+    }
+    #expect(label.textColor == .systemRed && own.textColor == .systemGreen && inStack.textColor == .systemTeal)
+    #expect(toggle.onTintColor == .systemPink && ownToggle.onTintColor == .systemGreen)
+    let late = UISwitch()
+    simulator.perform { root.view.addSubview(late) }
+    #expect(late.onTintColor == .systemPink)
+    #expect(UISwitch().onTintColor == nil)
+  }
+}
