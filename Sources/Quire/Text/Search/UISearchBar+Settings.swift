@@ -153,7 +153,8 @@ extension UISearchBar {
     showsScopeBar = show
   }
 
-  /// Sets the attributes of the scope buttons' titles in a state.
+  /// Sets the attributes of the scope buttons' titles in a state. They have no effect in Quire, where the titles look
+  /// like those of a segmented control.
   public final func setScopeBarButtonTitleTextAttributes(
     _ attributes: NSAttributedString.Attributes?, for state: UIControl.State
   ) {
