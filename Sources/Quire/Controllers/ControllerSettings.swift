@@ -61,6 +61,11 @@ extension UIViewController {
   /// Does nothing: a page always rotates with its device.
   public static func attemptRotationToDeviceOrientation() {}
 
+  /// The orientation of the interface.
+  public final var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
+  }
+
   /// The split view controller that contains this controller. Always `nil`: there are no split views here.
   public final var splitViewController: UISplitViewController? { nil }
 

@@ -457,6 +457,10 @@ import SheetEngine
   /// still be changed.
   open var isModalInPresentation = false { didSet { presentationSettingsChanged() } }
 
+  /// Whether the keyboard stays when the focus leaves a field for something else; `true` for a form sheet. It has no
+  /// effect: the browser hides the keyboard when no field has the focus.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   /// The preferred size of the content, in points; 0 for none. It is used by popovers, form sheets, and edge-attached
   /// sheets that follow it.
   open var preferredContentSize = CGSize.zero {

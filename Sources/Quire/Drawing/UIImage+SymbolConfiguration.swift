@@ -53,6 +53,8 @@ extension UIImage {
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// The color of the image; `nil` for the tint of the view that shows it.
+    private(set) var color: UIColor?
 
     init(size: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
       // A size that is not a positive finite number counts as unspecified.
@@ -111,11 +113,33 @@ extension UIImage {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
+    /// Creates a configuration with a color for all parts of the image. The parts of Quire's system images have one
+    /// color, without a hierarchy.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(paletteColors: [hierarchicalColor])
+    }
+
+    /// Creates a configuration with colors for the parts of the image. Quire's system images have one part, which has
+    /// the first color.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(size: nil, weight: .unspecified, scale: .unspecified)
+      color = paletteColors.first
+    }
+
+    /// Returns a configuration that prefers an image's own colors. It specifies nothing, because Quire's system images
+    /// have none: they have the tint.
+    public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+
+    /// Returns a configuration that prefers one color. It specifies nothing, because Quire's system images have one.
+    public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
     /// Returns this configuration, overridden by the properties that another one specifies.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
+      let made = SymbolConfiguration(
         size: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
         scale: other.scale == .unspecified ? scale : other.scale)
+      made.color = other.color ?? color
+      return made
     }
 
     /// The side of the image's box, in points.

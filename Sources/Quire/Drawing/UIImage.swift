@@ -219,7 +219,7 @@ extension UIImage {
     switch renderingMode {
     case .automatic:
       isShape = isSymbolImage || tint != nil
-      color = isSymbolImage ? viewTint : tint ?? viewTint
+      color = isSymbolImage ? storedConfiguration?.color ?? viewTint : tint ?? viewTint
     case .alwaysOriginal:
       isShape = isSymbolImage || tint != nil
       color = tint ?? .label

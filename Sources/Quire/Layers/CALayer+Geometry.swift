@@ -131,6 +131,13 @@ extension UIView {
     CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
   }
 
+  /// The point of the view at which `center` is, and the center of its transform, in fractions of its size; the middle
+  /// by default. It is that of the layer.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// The three-dimensional transform of the view. Perspective is not supported.
   public var transform3D: CATransform3D {
     get { layer.transform }

@@ -20,8 +20,8 @@
 
   /// Creates a preview of a view with a look, where the view is.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    self.init(
-      view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
   }
 
   /// Creates a preview of a view, where the view is.

@@ -12,6 +12,8 @@
   var tintMode = UIView.TintAdjustmentMode.automatic
   var motionEffects: [UIMotionEffect] = []
   var largeContent: LargeContent?
+  var focusGroup: String?
+  var focusEffect: UIFocusEffect?
 
   /// The settings of the large content viewer.
   struct LargeContent {

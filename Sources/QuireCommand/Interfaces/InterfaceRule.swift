@@ -48,6 +48,8 @@ extension InterfaceRule {
     InterfaceRule("clipsSubviews", .flag, "clipsToBounds"),
     InterfaceRule("userInteractionEnabled", .flag, "isUserInteractionEnabled"),
     InterfaceRule("autoresizesSubviews", .flag),
+    InterfaceRule(
+      "semanticContentAttribute", .same(["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"])),
     InterfaceRule("preservesSuperviewLayoutMargins", .flag), InterfaceRule("insetsLayoutMarginsFromSafeArea", .flag),
   ]
   static let control = [

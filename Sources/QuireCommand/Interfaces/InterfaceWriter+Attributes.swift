@@ -44,6 +44,10 @@ extension InterfaceWriter {
     if ["label", "imageView"].contains(element.name), element["userInteractionEnabled"] == nil {
       lines.append("\(name).isUserInteractionEnabled = true")
     }
+    // Interface Builder writes it for scroll views, where it has no effect.
+    if element.name == "view", element.isYes("multipleTouchEnabled") {
+      lines.append("\(name).isMultipleTouchEnabled = true")
+    }
     lines += keyedValues(of: element, name)
     lines += priorities(of: element, name)
     lines += ownAttributes(of: element, name)

@@ -328,7 +328,7 @@ import Testing
     let source = try source(
       storyboard: scene(
         """
-        <view key="view" opaque="NO" semanticContentAttribute="forceRightToLeft" id="v"><subviews>
+        <view key="view" opaque="NO" multipleTouchEnabled="YES" semanticContentAttribute="forceRightToLeft" id="v"><subviews>
           <button opaque="NO" contentMode="scaleToFill" showsTouchWhenHighlighted="YES" springLoaded="YES" \
         buttonType="system" lineBreakMode="middleTruncation" id="b"><state key="normal" title="Go"/></button>
           <textField minimumFontSize="17" id="f"><textInputTraits key="textInputTraits" keyboardAppearance="alert" smartDashesType="default"/></textField>
@@ -341,9 +341,12 @@ import Testing
       source.left.map { "\($0.name): \($0.reason)" }
         == [
           "automaticallyAdjustsScrollViewInsets, edgesForExtendedLayout of viewController c",
-          "semanticContentAttribute of view v", "showsTouchWhenHighlighted, springLoaded of button b",
+          "showsTouchWhenHighlighted, springLoaded of button b",
           "keyboardAppearance of textField f", "sectionIndexColor of tableView t",
         ].map { "\($0) (Main.storyboard, scene Home): Quire has no such property" })
+    let text = try #require(source.text)
+    #expect(text.contains(".semanticContentAttribute = .forceRightToLeft"))
+    #expect(text.contains(".isMultipleTouchEnabled = true"))
   }
 
   @Test func segues() throws {

@@ -180,6 +180,20 @@ import Testing
     #expect(image.withBaselineOffset(fromBottom: 5).baselineOffsetFromBottom == 5)
   }
 
+  /// The color of a configuration takes precedence over the tint of the view.
+  @Test func coloredSystemImages() throws {
+    let star = try #require(
+      UIImage(
+        systemName: "star",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 34).applying(.init(paletteColors: [.red, .blue]))))
+    #expect(star.size == CGSize(width: 48, height: 48))
+    #expect(star.content(fit: .fill, tint: .green, in: .current)?.tint == RGBA(bits: 0xFF00_00FF))
+    let plain = star.applyingSymbolConfiguration(.preferringMonochrome())
+    #expect(plain?.content(fit: .fill, tint: .green, in: .current)?.tint == RGBA(bits: 0xFF00_00FF))
+    let template = star.withRenderingMode(.alwaysTemplate)
+    #expect(template.content(fit: .fill, tint: .green, in: .current)?.tint == RGBA(bits: 0x00FF_00FF))
+  }
+
   @Test func namedSystemImages() {
     for image in [UIImage.add, .remove, .actions, .checkmark, .strokedCheckmark] { #expect(image.isSymbolImage) }
     let asset = UIImageAsset()
