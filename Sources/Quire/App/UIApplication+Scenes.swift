@@ -120,7 +120,9 @@ extension UIWindowScene {
       }
     }
 
-    override init() {
+    // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+    // it twice.
+    package override init() {
       super.init()
     }
   }

@@ -125,7 +125,9 @@ import SheetEngine
   /// All touches, including those that were lifted in this event; never `nil` here.
   public final let allTouches: Set<UITouch>?
 
-  init(touches: [UITouch], timestamp: TimeInterval) {
+  // `package`, because an internal initializer would also be compiled into an app's module, and the linker would find
+  // it twice.
+  package init(touches: [UITouch], timestamp: TimeInterval) {
     allTouches = Set(touches)
     self.timestamp = timestamp
     super.init()
