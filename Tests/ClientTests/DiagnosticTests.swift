@@ -24,6 +24,12 @@ import Testing
       "UIView.transition(with: view, duration: 1, options: .transitionCurlUp, animations: nil)", "transitionCurlUp",
       "write .transitionCrossDissolve"
     ),
+    ("UITableView().dragDelegate = nil", "dragDelegate", "implement tableView(_:moveRowAt:to:)"),
+    ("func drop(_: any UITableViewDropDelegate) {}", "UITableViewDropDelegate", "implement tableView(_:moveRowAt:to:)"),
+    (
+      "func drag(_: any UICollectionViewDragDelegate) {}", "UICollectionViewDragDelegate",
+      "call beginInteractiveMovementForItem(at:)"
+    ),
     ("_ = CATextLayer()", "CATextLayer", "put a UILabel over them"),
     ("_ = CAReplicatorLayer()", "CAReplicatorLayer", "add a layer for each copy"),
     ("_ = CAEmitterLayer()", "CAEmitterLayer", "animate them with CAKeyframeAnimation"),

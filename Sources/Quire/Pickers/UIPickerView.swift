@@ -12,6 +12,9 @@
   private final var columns: [PickerColumn] = []
   private final let band = UIView()
   private final var isLoaded = false
+  /// Whether the chosen row is marked; `false` by default. It has no effect, as in UIKit since iOS 7: the row is always
+  /// marked.
+  public final var showsSelectionIndicator = false
   /// The view that the delegate's default implementation returns for a row without a view.
   final let noView = UIView()
 

@@ -187,6 +187,8 @@ extension UICollectionView {
   }
 
   final func retire(_ edge: LiveEdge) {
+    delegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: edge.view, forElementOfKind: edge.kind, at: edge.path)
     if pinned.box(of: edge.view) != nil { pinned.forget(edge.path.section)?.removeFromSuperview() }
     retire(edge.view)
   }
@@ -285,6 +287,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       adopt(view)
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
     }
     edges.append(LiveEdge(path: path, kind: kind, view: view))
     return view

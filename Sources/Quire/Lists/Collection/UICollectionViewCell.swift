@@ -111,6 +111,13 @@
     }
   }
 
+  /// Returns the background configuration of a cell without one of its own: a clear background.
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Stored, but has no effect: configurations are updated by the handler.
+  public final var automaticallyUpdatesContentConfiguration = true
+  /// Stored, but has no effect: configurations are updated by the handler.
+  public final var automaticallyUpdatesBackgroundConfiguration = true
+
   /// A closure that is called when the state has changed, before the cell is shown; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 

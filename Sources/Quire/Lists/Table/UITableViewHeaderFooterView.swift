@@ -37,7 +37,9 @@
   final class func makeRegistered(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 
   /// Called when the view is about to be reused for another section. An override calls super.
-  open func prepareForReuse() {}
+  open func prepareForReuse() {
+    needsConfiguration = true
+  }
 
   /// The view that contains the header's or footer's content. Add your own views to it.
   public final var contentView: UIView { content }
@@ -91,6 +93,47 @@
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor() }
   }
 
+  /// A closure that updates a view's appearance for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  /// A closure that is called before the view is shown, and when its traits have changed; `nil` by default.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Stored, but has no effect: configurations are updated by the handler.
+  public final var automaticallyUpdatesContentConfiguration = true
+  /// Stored, but has no effect: configurations are updated by the handler.
+  public final var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The current state of the view.
+  public final var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  private final var needsConfiguration = true
+
+  /// Schedules a call of `updateConfiguration(using:)` before the next layout.
+  public final func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called when the configuration must be updated for a state. Override it in a view whose content depends on its
+  /// state, and call super.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  private final func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
   /// The view behind the content. It fills the view.
   open var backgroundView: UIView? {
     didSet {
@@ -119,6 +162,7 @@
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
     if let height = configuration.height(width: size.width) { return CGSize(width: size.width, height: height) }
     if content.isConstrained {
       return CGSize(width: size.width, height: content.constrainedHeight(width: size.width))
@@ -139,6 +183,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     content.frame = CGRect(origin: .zero, size: bounds.size)
     backgroundView?.frame = content.frame
     configuration.view?.frame = content.frame
