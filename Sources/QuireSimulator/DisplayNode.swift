@@ -81,13 +81,15 @@ final class DisplayNode {
   var name: String {
     if !accessibility.label.isEmpty { return accessibility.label }
     if accessibility.role == .row { return texts.joined(separator: ", ") }
-    return isEdited ? placeholder : text?.string ?? ""
+    if isEdited { return placeholder }
+    // A label with insets shows its text in a view of its own.
+    return kind == .label ? texts.joined() : text?.string ?? ""
   }
 
   /// The texts in the view, in order.
   private var texts: [String] {
     guard isVisible else { return [] }
-    if let text { return text.string.isEmpty ? [] : [text.string] }
+    if let text, !text.string.isEmpty { return [text.string] }
     return children.flatMap { $0.texts }
   }
 

@@ -16,7 +16,9 @@
   /// Creates a view with an image, in the image's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    // An initializer does not call the property's observer.
     self.image = image
+    UIImageView.followsImage?(self)
   }
 
   /// Creates a view with two images, in the size of the first.

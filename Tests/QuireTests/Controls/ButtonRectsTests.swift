@@ -19,7 +19,8 @@ import Testing
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 5) }
   }
 
-  private func show(_ button: UIButton, rightToLeft: Bool = false) {
+  @discardableResult
+  private func show(_ button: UIButton, rightToLeft: Bool = false) -> Simulator {
     button.setTitle("Title", for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal)
@@ -27,6 +28,7 @@ import Testing
     button.titleEdgeInsets.left = 8
     let stage = ControlStage(button, rightToLeft: rightToLeft)
     stage.simulator.perform { button.frame.size = CGSize(width: 200, height: 50) }
+    return stage.simulator
   }
 
   private func near(_ a: CGRect?, _ b: CGRect?) -> Bool {
@@ -37,14 +39,17 @@ import Testing
 
   @Test(arguments: [false, true]) func theDefaults(rightToLeft: Bool) {
     let (button, subclass) = (UIButton(type: .system), Subclass(type: .system))
-    show(button, rightToLeft: rightToLeft)
     show(subclass, rightToLeft: rightToLeft)
+    let simulator = show(button, rightToLeft: rightToLeft)
     #expect(near(button.titleLabel?.frame, subclass.titleLabel?.frame))
     #expect(near(button.imageView?.frame, subclass.imageView?.frame))
     let content = button.contentRect(forBounds: button.bounds)
     #expect(content == CGRect(x: 2, y: 1, width: 194, height: 46))
-    #expect(near(button.titleRect(forContentRect: content), button.titleLabel?.frame))
-    #expect(near(button.imageRect(forContentRect: content), button.imageView?.frame))
+    // Texts are measured in the app's turn.
+    simulator.perform {
+      #expect(near(button.titleRect(forContentRect: content), button.titleLabel?.frame))
+      #expect(near(button.imageRect(forContentRect: content), button.imageView?.frame))
+    }
     #expect(button.backgroundRect(forBounds: button.bounds) == button.bounds)
   }
 

@@ -232,7 +232,7 @@ import Testing
     #expect(!controller.installsStandardGestureForInteractiveMovement)
     controller.installsStandardGestureForInteractiveMovement = true
     #expect(controller.installsStandardGestureForInteractiveMovement)
-    #expect(UIActivityIndicatorView(style: .whiteLarge).color === UIColor.white)
+    #expect(UIActivityIndicatorView(style: .whiteLarge).color == UIColor.white)
     #expect(UIActivityIndicatorView(style: .whiteLarge).bounds.width == 37)
   }
 }
