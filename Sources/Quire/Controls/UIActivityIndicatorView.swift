@@ -53,16 +53,22 @@
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
+    takeColorOfStyle()
   }
 
   /// The style of the wheel; `medium` by default. A change does not affect the view's frame. The styles that name a
   /// color set `color`.
   open var style = Style.medium {
     didSet {
-      if style == .white || style == .whiteLarge { color = .white } else if style == .gray { color = .systemGray }
+      takeColorOfStyle()
       setNeedsLayout()
     }
   }
+
+  private final func takeColorOfStyle() {
+    if style == .white || style == .whiteLarge { color = .white } else if style == .gray { color = .systemGray }
+  }
+
   /// The color of the spokes; `nil` means `systemGray`, the default.
   open var color: UIColor! = .systemGray { didSet { setNeedsLayout() } }
   /// Whether the view is hidden while it is not spinning; `true` by default.
