@@ -64,16 +64,25 @@
   }
 
   /// A shadow behind letters, and an outline around them.
-  public struct Effect: Hashable, Sendable {
+  public final class Effect: Equatable, Sendable {
     /// The shadow. Its radius is that of the blur, in points, not the standard deviation.
-    public var shadow = Shadow.none
+    public let shadow: Shadow
     /// The width of the outline, in points. 0 for none.
-    public var outline = 0.0
+    public let outline: Double
     /// The color of the outline.
-    public var outlineColor = RGBA.clear
+    public let outlineColor: RGBA
 
-    /// Creates an effect that shows nothing.
-    public init() {}
+    /// Creates an effect.
+    public init(shadow: Shadow = .none, outline: Double = 0, outlineColor: RGBA = .clear) {
+      self.shadow = shadow
+      self.outline = outline
+      self.outlineColor = outlineColor
+    }
+
+    /// Compares the values.
+    public static func == (left: Effect, right: Effect) -> Bool {
+      left.shadow == right.shadow && left.outline == right.outline && left.outlineColor == right.outlineColor
+    }
   }
 
   /// A line under or through letters.

@@ -82,7 +82,7 @@ import SheetEngine
 }
 
 /// A tap that has ended, which the next touch may follow.
-@MainActor struct LatestTap {
+@MainActor final class LatestTap {
   @Weak private(set) var view: UIView?
   let point: CGPoint
   let time: TimeInterval

@@ -86,6 +86,7 @@ extension InterfaceRule {
         "continue",
       ])),
     InterfaceRule("enablesReturnKeyAutomatically", .flag),
+    InterfaceRule("spellCheckingType", .same(["default", "no", "yes"])),
   ]
   /// The attributes of `textInputTraits`, by the element that contains them.
   static let traits = [
@@ -184,6 +185,7 @@ extension InterfaceRule {
         "separatorStyle", .cases(["none": "none", "default": "singleLine", "singleLine": "singleLine"])),
       InterfaceRule("rowHeight", .number), InterfaceRule("estimatedRowHeight", .number),
       InterfaceRule("estimatedSectionHeaderHeight", .number), InterfaceRule("estimatedSectionFooterHeight", .number),
+      InterfaceRule("sectionIndexMinimumDisplayRowCount", .integer),
       InterfaceRule("prefetchingEnabled", .flag, "isPrefetchingEnabled"),
       InterfaceRule("allowsSelection", .flag), InterfaceRule("allowsMultipleSelection", .flag),
       InterfaceRule("allowsSelectionDuringEditing", .flag),
@@ -276,7 +278,7 @@ extension InterfaceRule {
 
   /// The properties that a child with a color sets, by its key, for each element.
   static let colors: [String: [String: String]] = [
-    "label": ["textColor": "textColor", "highlightedColor": "highlightedTextColor"],
+    "label": ["textColor": "textColor", "highlightedColor": "highlightedTextColor", "shadowColor": "shadowColor"],
     "textField": ["textColor": "textColor"], "textView": ["textColor": "textColor"],
     "slider": [
       "minimumTrackTintColor": "minimumTrackTintColor", "maximumTrackTintColor": "maximumTrackTintColor",
@@ -290,7 +292,11 @@ extension InterfaceRule {
     "progressView": ["progressTintColor": "progressTintColor", "trackTintColor": "trackTintColor"],
     "activityIndicatorView": ["color": "color"], "searchBar": ["barTintColor": "barTintColor"],
     "segmentedControl": ["selectedSegmentTintColor": "selectedSegmentTintColor"],
-    "tableView": ["separatorColor": "separatorColor"], "tabBar": ["unselectedItemTintColor": "unselectedItemTintColor"],
+    "tableView": [
+      "separatorColor": "separatorColor", "sectionIndexColor": "sectionIndexColor",
+      "sectionIndexBackgroundColor": "sectionIndexBackgroundColor",
+      "sectionIndexTrackingBackgroundColor": "sectionIndexTrackingBackgroundColor",
+    ], "tabBar": ["unselectedItemTintColor": "unselectedItemTintColor"],
     "barButtonItem": ["tintColor": "tintColor"],
   ]
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension InterfaceWriter {
+  /// The size of a field's font if the file names none, in points.
+  private static let fieldFontSize = 17.0
+
   /// Returns the statements for attributes that only one kind of view has.
   mutating func ownAttributes(of element: XMLElement, _ name: String) -> [String] {
     switch element.name {
@@ -10,6 +13,19 @@ extension InterfaceWriter {
       var lines: [String] = []
       if let font = element.child("fontDescription") { lines.append("\(name).font = \(InterfaceValue.font(font))") }
       if element["textAlignment"] == nil { lines.append("\(name).textAlignment = .left") }
+      if element.name == "textField", let least = Double(element["minimumFontSize"] ?? ""),
+        !element.isNo("adjustsFontSizeToFit"),
+        least < Double(element.child("fontDescription")?["pointSize"] ?? "") ?? Self.fieldFontSize
+      {
+        lines += [
+          "\(name).adjustsFontSizeToFitWidth = true",
+          "\(name).minimumFontSize = \(InterfaceValue.number(element["minimumFontSize"]) ?? "0")",
+        ]
+      }
+      if let kinds = element.child("dataDetectorType"), element.name == "textView" {
+        let names = ["link", "phoneNumber", "address", "calendarEvent"].filter { kinds.isYes($0) }.map { "." + $0 }
+        lines.append("\(name).dataDetectorTypes = [\(names.joined(separator: ", "))]")
+      }
       if element.isYes("usesAttributedText"), let text = element.child("attributedString") {
         let made = attributedText(text)
         lines += made.lines + ["\(name).attributedText = \(made.name)"]
@@ -90,6 +106,9 @@ extension InterfaceWriter {
     if let font = element.child("fontDescription") { lines.append("\(name).font = \(InterfaceValue.font(font))") }
     if element["textAlignment"] == nil { lines.append("\(name).textAlignment = .left") }
     if !element.isNo("adjustsFontSizeToFit") { lines.append("\(name).adjustsFontSizeToFitWidth = true") }
+    if let offset = element.child(key: "shadowOffset") {
+      lines.append("\(name).shadowOffset = \(InterfaceValue.size(offset))")
+    }
     if element.isYes("usesAttributedText"), let text = element.child(key: "attributedText") {
       let made = attributedText(text)
       lines += made.lines + ["\(name).attributedText = \(made.name)"]

@@ -97,6 +97,10 @@ extension InterfaceWriter {
     if element.isYes("modalInPresentation") || element.isYes("modalInPopover") {
       lines.append("c.isModalInPresentation = true")
     }
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      let names = ["top", "left", "bottom", "right"].filter { edges.isYes($0) }.map { "." + $0 }
+      lines.append("c.edgesForExtendedLayout = [\(names.joined(separator: ", "))]")
+    }
     if element.isYes("navigationBarHidden") { lines.append("c.isNavigationBarHidden = true") }
     if element.isNo("toolbarHidden") { lines.append("c.isToolbarHidden = false") }
     for key in ["navigationBar", "toolbar", "tabBar"] {

@@ -14,7 +14,7 @@ extension InterfaceWriter {
     if isObject || Self.parts.contains(element.name) {
       let names = unread(of: element)
       if !names.isEmpty {
-        leave("\(names.joined(separator: ", ")) of \(words(for: owner))", "Quire has no such property")
+        leave("\(names.joined(separator: ", ")) of \(words(for: owner))", "no effect here")
       }
     }
     for child in element.children { leaveUnread(of: child, owner: owner) }
@@ -53,8 +53,7 @@ extension InterfaceWriter {
   /// What only the editor reads, and what has no effect in an app.
   private static let ignored: Set = [
     "id", "key", "contentMode", "rowHeight", "userLabel", "colorLabel", "sceneMemberID", "customClass", "customModule",
-    "customModuleProvider",
-    "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
+    "customModuleProvider", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "opaque", "clearsContextBeforeDrawing", "multipleTouchEnabled",
     "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "autoresizesArchivedViewToFullSize",
     "storyboardIdentifier", "dataMode", "segmentControlStyle", "freeformSize", "customSize", "canvasLocation",
@@ -64,7 +63,7 @@ extension InterfaceWriter {
 
   /// The values of attributes that say what an app does anyway.
   private static let ignoredValues: [String: Set<String>] = [
-    "minimumFontSize": ["17", "14", "12"], "preferredStyle": ["automatic", "sliding"],
+    "preferredStyle": ["automatic", "sliding"],
     "spineLocation": ["min", "none"],
     "baselineAdjustment": ["alignBaselines"], "lineBreakMode": ["middleTruncation"],
     "contentHorizontalAlignment": ["center", "left", "leading"], "contentVerticalAlignment": ["center", "top"],

@@ -173,6 +173,18 @@ import Testing
         ]
       ),
       (
+        #"<textField minimumFontSize="9" id="f"><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits" spellCheckingType="no"/></textField>"#,
+        ["o2.adjustsFontSizeToFitWidth = true", "o2.minimumFontSize = 9", "o2.spellCheckingType = .no"]
+      ),
+      (
+        #"<textView id="f"><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>"#,
+        ["o2.dataDetectorTypes = [.link]"]
+      ),
+      (
+        #"<label id="l"><color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="1" height="2"/></label>"#,
+        ["o2.shadowColor = UIColor.black", "o2.shadowOffset = CGSize(width: 1, height: 2)"]
+      ),
+      (
         #"<stackView axis="vertical" alignment="top" spacing="8" id="s"><subviews><view id="w"/></subviews></stackView>"#,
         ["o2.axis = .vertical", "o2.alignment = .top", "o2.addArrangedSubview(o3)"]
       ),
@@ -332,7 +344,7 @@ import Testing
           <button opaque="NO" contentMode="scaleToFill" showsTouchWhenHighlighted="YES" springLoaded="YES" \
         buttonType="system" lineBreakMode="middleTruncation" id="b"><state key="normal" title="Go"/></button>
           <textField minimumFontSize="17" id="f"><textInputTraits key="textInputTraits" keyboardAppearance="alert" smartDashesType="default"/></textField>
-          <tableView sectionHeaderHeight="28" rowHeight="-1" dataMode="prototypes" id="t"><color key="sectionIndexColor" white="1" alpha="1"/></tableView>
+          <tableView sectionHeaderHeight="28" rowHeight="-1" dataMode="prototypes" id="t"><color key="sectionIndexColor" white="1" alpha="1"/><color key="separatorEffect" white="1" alpha="1"/></tableView>
         </subviews></view>
         <extendedEdge key="edgesForExtendedLayout"/>
         <nil key="simulatedTopBarMetrics"/><size key="freeformSize" width="1" height="1"/>
@@ -340,11 +352,12 @@ import Testing
     #expect(
       source.left.map { "\($0.name): \($0.reason)" }
         == [
-          "automaticallyAdjustsScrollViewInsets, edgesForExtendedLayout of viewController c",
-          "showsTouchWhenHighlighted, springLoaded of button b",
-          "keyboardAppearance of textField f", "sectionIndexColor of tableView t",
-        ].map { "\($0) (Main.storyboard, scene Home): Quire has no such property" })
+          "automaticallyAdjustsScrollViewInsets of viewController c",
+          "showsTouchWhenHighlighted, springLoaded of button b", "keyboardAppearance of textField f",
+          "separatorEffect of tableView t",
+        ].map { "\($0) (Main.storyboard, scene Home): no effect here" })
     let text = try #require(source.text)
+    #expect(text.contains("c.edgesForExtendedLayout = []") && text.contains(".sectionIndexColor = UIColor.white"))
     #expect(text.contains(".semanticContentAttribute = .forceRightToLeft"))
     #expect(text.contains(".isMultipleTouchEnabled = true"))
   }

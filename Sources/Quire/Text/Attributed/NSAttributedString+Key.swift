@@ -54,11 +54,23 @@ extension NSAttributedString {
     }
     static let plainLink = Key("NSLink")
     /// The slant of the letters; 0 means none. Any other number shows them in italics.
-    public static let obliqueness = Key("NSObliqueness")
+    public static var obliqueness: Key {
+      LetterEffects.install()
+      return plainObliqueness
+    }
+    static let plainObliqueness = Key("NSObliqueness")
     /// An `NSShadow` behind the letters.
-    public static let shadow = Key("NSShadow")
+    public static var shadow: Key {
+      LetterEffects.install()
+      return plainShadow
+    }
+    static let plainShadow = Key("NSShadow")
     /// The width of the letters' outline, in percent of the font size. A negative width also fills the letters.
-    public static let strokeWidth = Key("NSStrokeWidth")
+    public static var strokeWidth: Key {
+      LetterEffects.install()
+      return plainStrokeWidth
+    }
+    static let plainStrokeWidth = Key("NSStrokeWidth")
     /// A `UIColor` for the letters' outline. Without it, the outline has the color of the text.
     public static let strokeColor = Key("NSStrokeColor")
     /// Whether letters are joined, as a number. It has no effect in Quire, because the browser's font decides.

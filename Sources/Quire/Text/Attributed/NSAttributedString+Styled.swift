@@ -70,25 +70,12 @@ extension StyledText.Run {
     strikethrough.color = color(.strikethroughColor)
     spacing = attributes[.kern].flatMap(number) ?? 0
     rise = attributes[.baselineOffset].flatMap(number) ?? 0
-    if let slant = attributes[.obliqueness].flatMap(number), slant != 0 { isItalic = true }
-    var effect = StyledText.Effect()
-    if let shadow = attributes[.shadow] as? NSShadow, let tone = shadow.shownColor {
-      effect.shadow = Shadow(
-        color: tone.resolved(with: traits, tint: tint), radius: max(0, Double(shadow.shadowBlurRadius)),
-        offset: Vector(dx: Double(shadow.shadowOffset.width), dy: Double(shadow.shadowOffset.height)))
-    }
-    if let width = attributes[.strokeWidth].flatMap(number), width != 0 {
-      effect.outline = width.magnitude / 100 * size
-      effect.outlineColor = color(.strokeColor) ?? self.color
-      // A positive width shows the outline only.
-      if width > 0 { self.color = .clear }
-    }
-    if effect != StyledText.Effect() { self.effect = effect }
+    unsafe LetterEffects.add?(&self, run, traits, tint)
   }
 }
 
 /// Returns the value of an attribute as a number, or `nil` if it is not a finite number.
-@MainActor private func number(_ value: AttributeValue) -> Double? {
+@MainActor func number(_ value: AttributeValue) -> Double? {
   #if hasFeature(Embedded)
     let number = (value as? NSNumber)?.doubleValue
   #else
