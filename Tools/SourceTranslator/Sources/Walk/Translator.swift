@@ -232,7 +232,13 @@ final class Translator: ScopeVisitor {
       translateCasts(in: node)
       upcastArrays(in: node)
       convertContent(in: node)
+      convertAttribute(in: node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { convertAttribute(node) }
     return .visitChildren
   }
 
