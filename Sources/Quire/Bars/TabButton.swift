@@ -68,7 +68,8 @@
     adjustments = Adjustments()
     look?.adjust(self)
     item.parts?.showTab?(item, self)
-    picture.tintColor = adjustments.icon ?? color
+    // A view whose own tint is `tintColor` has the default tint; without one, it has that of the bar.
+    picture.tintColor = adjustments.icon ?? (item.isEnabled && isSelected ? nil : color)
     label.textColor = adjustments.letters ?? color
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? adjustments.badge ?? .systemRed

@@ -15,6 +15,8 @@
   var currentImages: [(page: Int, image: UIImage)] = []
   var defersDisplay = false
   var direction = UIPageControl.Direction.natural
+  /// The largest width and height of an image, in points. The pages are 18 points apart.
+  private static let side: CGFloat = 12
 
   override func show(page: Int, isCurrent: Bool, in dot: UIView) {
     let image =
@@ -30,9 +32,10 @@
     shown.image = image.withRenderingMode(.alwaysTemplate)
     shown.tintColor = dot.backgroundColor
     dot.backgroundColor = .clear
+    shown.contentMode = .scaleAspectFit
+    let side = PageImages.side
     shown.frame = CGRect(
-      x: (dot.bounds.width - image.size.width) / 2, y: (dot.bounds.height - image.size.height) / 2,
-      width: image.size.width, height: image.size.height)
+      x: (dot.bounds.width - side) / 2, y: (dot.bounds.height - side) / 2, width: side, height: side)
   }
 }
 
@@ -61,7 +64,7 @@ extension UIPageControl {
   }
 
   /// The image that is shown for each page in place of a dot, in the color of the dot; `nil`, the default, means a dot.
-  /// The distance between the pages stays the same.
+  /// It is 12 points wide or high, and the distance between the pages stays the same.
   public final var preferredIndicatorImage: UIImage? {
     get { images?.preferred }
     set { change { $0.preferred = newValue } }
