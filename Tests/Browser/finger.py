@@ -4,7 +4,7 @@
 import time
 
 
-class Clock:
+class ScriptClock:
     """The time of a script's events.
 
     Every event carries this time, so a drag has the speed that the test asked for, even though the browser answers each
@@ -32,7 +32,7 @@ class Touch:
         self._cdp = cdp
         self._fingers = {}
         self._step = 1 / rate
-        self._clock = Clock()
+        self._clock = ScriptClock()
 
     @property
     def time(self):
@@ -100,7 +100,7 @@ class Mouse:
 
     def __init__(self, cdp):
         self._cdp = cdp
-        self._clock = Clock()
+        self._clock = ScriptClock()
 
     def down(self, x, y):
         self._clock.start(after=0)

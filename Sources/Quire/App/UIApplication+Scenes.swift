@@ -43,7 +43,7 @@ public struct UISceneError: LocalizedError, Hashable, Sendable {
 extension UIScene {
   /// The options for showing a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene that requests the other one; `nil` by default. It has no effect, because there is only one scene.
+    /// The scene that makes the request; `nil` by default. It has no effect, because there is only one scene.
     public final var requestingScene: UIScene?
 
     /// Creates options.

@@ -92,7 +92,8 @@ extension UIApplication {
     Session.current?.ignoredInteractions += 1
   }
 
-  /// Lets the app receive touches and presses again, after as many calls as of `beginIgnoringInteractionEvents()`.
+  /// Ends what one call of `beginIgnoringInteractionEvents()` began. After the last one, the app receives touches and
+  /// presses again.
   public final func endIgnoringInteractionEvents() {
     guard let session = Session.current, session.ignoredInteractions > 0 else { return }
     session.ignoredInteractions -= 1

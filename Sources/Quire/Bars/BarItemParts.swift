@@ -41,7 +41,7 @@
     }
   }
 
-  /// What an offset moves.
+  /// The part that an offset moves.
   enum OffsetKind {
     case title, background, backTitle, backBackground
   }

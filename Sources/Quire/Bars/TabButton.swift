@@ -8,10 +8,10 @@
   private let label = UILabel()
   private let badge = UIView()
   private let badgeLabel = UILabel()
-  /// What an appearance or the item sets beyond the usual look.
+  /// The changes of the usual look by an appearance or the item.
   var adjustments = Adjustments()
 
-  /// What an appearance or an item changes in a tab.
+  /// The changes of a tab's look by an appearance or an item.
   struct Adjustments {
     var font: UIFont?
     var letters: UIColor?

@@ -58,6 +58,11 @@
 
   /// A closure that is called after each change. The bar that has the appearance sets it.
   final var changed: (() -> Void)?
+
+  /// Returns an appearance of buttons whose changes the bar shows.
+  final func watchedButtons() -> UIBarButtonItemAppearance {
+    UIBarButtonItemAppearance().copied { [me = Weak(self)] in me.wrappedValue?.changed?() }
+  }
 }
 
 /// The appearance of a toolbar.
@@ -69,8 +74,7 @@
   /// The appearance of the buttons.
   public final var buttonAppearance: UIBarButtonItemAppearance {
     get {
-      if let ownButtons { return ownButtons }
-      let made = watched()
+      let made = ownButtons ?? watchedButtons()
       ownButtons = made
       return made
     }
@@ -83,8 +87,7 @@
   /// The appearance of buttons of the style `done`. What it does not set is taken from `buttonAppearance`.
   public final var doneButtonAppearance: UIBarButtonItemAppearance {
     get {
-      if let ownDone { return ownDone }
-      let made = watched()
+      let made = ownDone ?? watchedButtons()
       ownDone = made
       return made
     }
@@ -98,10 +101,6 @@
   public final var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
-  }
-
-  private final func watched() -> UIBarButtonItemAppearance {
-    UIBarButtonItemAppearance().copied { [me = Weak(self)] in me.wrappedValue?.changed?() }
   }
 
   final func copied(_ changed: @escaping () -> Void) -> UIToolbarAppearance {

@@ -10,7 +10,7 @@
 
   /// The appearance of enabled buttons.
   public final let normal = UIBarButtonItemStateAppearance()
-  /// What an appearance has beyond the attributes of enabled buttons; `nil` until the app sets it.
+  /// The other states and images; `nil` until the app sets one.
   final var rest: BarButtonRest?
   /// A closure that is called after each change.
   fileprivate final var changed: (() -> Void)?

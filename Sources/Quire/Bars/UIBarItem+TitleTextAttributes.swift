@@ -44,7 +44,7 @@ extension UIBarItem {
     set { changeParts { $0.landscapeImageInsets = newValue } }
   }
 
-  /// The image that is shown large for people who use large text; `nil` by default. It has no effect in Quire, because
+  /// The image that is shown enlarged at large text sizes; `nil` by default. It has no effect in Quire, because
   /// a page can be zoomed.
   public final var largeContentSizeImage: UIImage? {
     get { parts?.largeImage }

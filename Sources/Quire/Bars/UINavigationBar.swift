@@ -276,18 +276,8 @@ import SheetEngine
   }
 
   private final func showPrompt() {
-    guard let prompt = topItem?.prompt else {
-      promptLabel?.removeFromSuperview()
-      promptLabel = nil
-      return
-    }
-    let label = promptLabel ?? UILabel()
-    promptLabel = label
-    label.text = prompt
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    addSubview(label)
+    promptLabel = BarPrompt.label(for: topItem?.prompt, shown: promptLabel)
+    if let promptLabel { addSubview(promptLabel) }
   }
 
   private final func showPalette() {

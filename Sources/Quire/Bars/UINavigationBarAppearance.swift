@@ -20,8 +20,7 @@
   /// The appearance of buttons of the style `done`. What it does not set is taken from `buttonAppearance`.
   public final var doneButtonAppearance: UIBarButtonItemAppearance {
     get {
-      if let ownDone { return ownDone }
-      let made = UIBarButtonItemAppearance().copied { [me = Weak(self)] in me.wrappedValue?.changed?() }
+      let made = ownDone ?? watchedButtons()
       ownDone = made
       return made
     }

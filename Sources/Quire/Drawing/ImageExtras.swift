@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The rarely used properties of an image. They do not change once the image has been created.
-@MainActor final class ImageExtras {
+@MainActor package final class ImageExtras {
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero
@@ -46,12 +46,10 @@ extension UIImage {
 
   /// Returns the image in another size, with other rarely used properties.
   final func resized(to size: CGSize, _ change: (ImageExtras) -> Void) -> UIImage {
-    let made = UIImage(
-      source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
-      configuration: storedConfiguration)
     let new = extras.map { ImageExtras($0) } ?? ImageExtras()
     change(new)
-    made.extras = new
-    return made
+    return UIImage(
+      source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
+      configuration: storedConfiguration, extras: new)
   }
 }

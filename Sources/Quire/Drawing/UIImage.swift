@@ -31,7 +31,7 @@ import SheetEngine
   // `package`, because an internal initializer is compiled into an app's module too, and the linker finds it twice.
   package init(
     source: ImageContent.Source, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
-    tint: UIColor? = nil, configuration: SymbolConfiguration? = nil
+    tint: UIColor? = nil, configuration: SymbolConfiguration? = nil, extras: ImageExtras? = nil
   ) {
     self.source = source
     self.size = size
@@ -39,6 +39,7 @@ import SheetEngine
     self.renderingMode = renderingMode
     self.tint = tint
     storedConfiguration = configuration
+    self.extras = extras
     super.init()
   }
 
@@ -166,20 +167,16 @@ extension UIImage {
   /// Returns the image in a color, with a rendering mode. With `alwaysOriginal`, a system image has this color in every
   /// view.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    let made = UIImage(
+    UIImage(
       source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color,
-      configuration: storedConfiguration)
-    made.extras = extras
-    return made
+      configuration: storedConfiguration, extras: extras)
   }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    let made = UIImage(
+    UIImage(
       source: source, size: size, scale: scale, renderingMode: renderingMode, tint: tint,
-      configuration: storedConfiguration)
-    made.extras = extras
-    return made
+      configuration: storedConfiguration, extras: extras)
   }
 
   /// Whether the image is a system image.
@@ -197,11 +194,9 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .system(let name, _) = source else { return self }
     let image = UIImage(system: name, (storedConfiguration ?? .unspecified).applying(configuration))
-    let made = UIImage(
+    return UIImage(
       source: image.source, size: image.size, renderingMode: renderingMode, tint: tint,
-      configuration: image.storedConfiguration)
-    made.extras = extras
-    return made
+      configuration: image.storedConfiguration, extras: extras)
   }
 
   /// Returns the image with a configuration. Only a `SymbolConfiguration` changes anything.

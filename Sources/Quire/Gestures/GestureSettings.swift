@@ -100,8 +100,8 @@ extension UIGestureRecognizer {
 }
 
 extension UITapGestureRecognizer {
-  /// The buttons of a pointer that the tap needs; `primary` by default. A finger counts as the primary button, and
-  /// hosts report no other one, so a tap that does not need the primary button is never recognized.
+  /// The buttons of a pointer that the tap needs; `primary` by default. A finger counts as the primary button.
+  /// Because hosts report no other button, a tap that does not need the primary button is never recognized.
   public final var buttonMaskRequired: UIEvent.ButtonMask {
     get { settings?.buttons ?? .primary }
     set {

@@ -26,27 +26,4 @@ struct TextEdit {
     range = prefix..<(before.count - suffix)
     replacement = String(decoding: after[prefix..<(after.count - suffix)], as: UTF16.self)
   }
-
-  /// Returns the position where the character before a position begins. Using `Character` would link the Unicode tables
-  /// into the app, so joined emoji and accents are recognized by their ranges.
-  static func start(ofCharacterBefore place: Int, in text: String) -> Int {
-    let units = Array(text.utf16)
-    var start = min(max(place, 0), units.count)
-    while start > 0 {
-      start -= 1
-      let unit = units[start]
-      let isAccent = (0x300...0x36F).contains(unit) || (0xFE00...0xFE0F).contains(unit) || unit == 0x200D
-      if isAccent { continue }
-      guard UTF16.isTrailSurrogate(unit), start > 0 else {
-        if start > 0, units[start - 1] == 0x200D { continue }
-        break
-      }
-      start -= 1
-      // Skin tones belong to the emoji before them.
-      let isTone = units[start] == 0xD83C && (0xDFFB...0xDFFF).contains(unit)
-      let isJoined = start > 0 && units[start - 1] == 0x200D
-      if !isTone && !isJoined { break }
-    }
-    return start
-  }
 }

@@ -230,7 +230,11 @@ import SheetMotion
   open func deleteBackward() {
     if takeEdit() { return }
     var range = selection
-    if range.isEmpty { range = TextEdit.start(ofCharacterBefore: range.lowerBound, in: contents)..<range.lowerBound }
+    if range.isEmpty {
+      let before = String(decoding: contents.utf16.prefix(range.lowerBound), as: UTF16.self)
+      let length = TextParts.parts(of: before).last?.reduce(0) { $0 + UTF16.width($1) } ?? 0
+      range = (range.lowerBound - length)..<range.lowerBound
+    }
     guard !range.isEmpty else { return }
     replace(UITextRange(range), withText: "")
     sendChanged()

@@ -105,7 +105,7 @@ import SheetEngine
     public static let disabled = State(rawValue: 2)
     /// Selected: set while `isSelected` is `true`.
     public static let selected = State(rawValue: 4)
-    /// Has the focus. No control has this state in Quire, where the browser shows the focus.
+    /// Focused. No control has this state in Quire, where the browser shows the focus.
     public static let focused = State(rawValue: 8)
     /// A range of bits for states of the app.
     public static let application = State(rawValue: 0x00FF_0000)

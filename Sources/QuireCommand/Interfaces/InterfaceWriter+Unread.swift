@@ -50,7 +50,7 @@ extension InterfaceWriter {
     "extendedEdge", "offsetWrapper", "menu", "imageReference", "preferredSymbolConfiguration", "keyCommands",
   ]
 
-  /// What only the editor reads, and what has no effect in an app.
+  /// The attributes that only the editor reads, and those without effect in an app.
   private static let ignored: Set = [
     "id", "key", "contentMode", "rowHeight", "userLabel", "colorLabel", "sceneMemberID", "customClass", "customModule",
     "customModuleProvider", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "placeholderIntrinsicWidth",

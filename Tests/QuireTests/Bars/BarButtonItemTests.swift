@@ -7,15 +7,12 @@ import Testing
 @testable import Quire
 
 @MainActor @Suite struct BarButtonItemTests {
-  private let first = UIViewController()
+  private let first: UIViewController
   private let navigation: UINavigationController
   private let simulator: Simulator
 
   init() {
-    first.title = "First"
-    let navigation = UINavigationController(rootViewController: first)
-    self.navigation = navigation
-    simulator = Simulator { navigation }
+    (first, navigation, simulator) = navigationStage(title: "First")
   }
 
   @Test func systemItemsHaveNames() {

@@ -7,14 +7,12 @@ import Testing
 
 /// The bars of a navigation controller that hide by themselves.
 @MainActor @Suite struct BarHidingTests {
-  private let first = UIViewController()
+  private let first: UIViewController
   private let navigation: UINavigationController
   private let simulator: Simulator
 
   init() {
-    let navigation = UINavigationController(rootViewController: first)
-    self.navigation = navigation
-    simulator = Simulator { navigation }
+    (first, navigation, simulator) = navigationStage()
   }
 
   @Test func defaults() {

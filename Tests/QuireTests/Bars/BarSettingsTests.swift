@@ -7,15 +7,12 @@ import Testing
 
 /// The settings of bars that UIKit had before appearances.
 @MainActor @Suite struct BarSettingsTests {
-  private let first = UIViewController()
+  private let first: UIViewController
   private let navigation: UINavigationController
   private let simulator: Simulator
 
   init() {
-    first.title = "First"
-    let navigation = UINavigationController(rootViewController: first)
-    self.navigation = navigation
-    simulator = Simulator { navigation }
+    (first, navigation, simulator) = navigationStage(title: "First")
   }
 
   /// The views of a bar's background: the blur, the color, and the line, with an image before the line if there is one.

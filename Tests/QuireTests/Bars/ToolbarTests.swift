@@ -20,14 +20,12 @@ import Testing
     var name = "own"
   }
 
-  private let first = UIViewController()
+  private let first: UIViewController
   private let navigation: UINavigationController
   private let simulator: Simulator
 
   init() {
-    let navigation = UINavigationController(rootViewController: first)
-    self.navigation = navigation
-    simulator = Simulator { navigation }
+    (first, navigation, simulator) = navigationStage()
   }
 
   @Test func barsAreReadInTheirPlaces() throws {

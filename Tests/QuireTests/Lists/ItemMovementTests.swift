@@ -8,10 +8,9 @@ import Testing
 
 /// Items that are moved under a finger, and settings of collection views that few apps use.
 @MainActor @Suite struct ItemMovementTests {
-  @MainActor class Plain: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// Two sections of items, without a protocol: each subclass implements other methods of it.
+  @MainActor class Items: NSObject {
     var items: [[String]] = [["A", "B", "C", "D", "E"], ["F", "G"]]
-    var proposals: [Int] = []
-    var selections: [Int] = []
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -24,27 +23,21 @@ import Testing
       cell.accessibilityLabel = items[indexPath.section][indexPath.item]
       return cell
     }
+  }
+
+  @MainActor class Plain: Items, UICollectionViewDataSource, UICollectionViewDelegate {
+    var proposals: [Int] = []
+    var selections: [Int] = []
+
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       selections.append(indexPath.item)
     }
   }
 
-  @MainActor final class Movable: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-    var items: [[String]] = [["A", "B", "C", "D", "E"], ["F", "G"]]
+  @MainActor final class Movable: Items, UICollectionViewDataSource, UICollectionViewDelegate {
     var moves: [String] = []
     var target: IndexPath?
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      items[section].count
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      cell.accessibilityLabel = items[indexPath.section][indexPath.item]
-      return cell
-    }
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
       items[indexPath.section][indexPath.item] != "E"
     }

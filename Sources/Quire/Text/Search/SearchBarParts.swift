@@ -176,18 +176,8 @@ final class SearchBarSettings: SearchBarParts {
   }
 
   private func showPrompt(in bar: UISearchBar) {
-    guard let prompt else {
-      promptLabel?.removeFromSuperview()
-      promptLabel = nil
-      return
-    }
-    let label = promptLabel ?? UILabel()
-    promptLabel = label
-    label.text = prompt
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    if label.superview == nil { bar.insertSubview(label, belowSubview: bar.pill) }
+    promptLabel = BarPrompt.label(for: prompt, shown: promptLabel)
+    if let promptLabel, promptLabel.superview == nil { bar.insertSubview(promptLabel, belowSubview: bar.pill) }
   }
 
   private func showPictures(in bar: UISearchBar) {
