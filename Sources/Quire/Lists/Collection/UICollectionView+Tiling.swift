@@ -202,22 +202,25 @@ extension UICollectionView {
   }
 
   private final func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let lane = attributes.lane.map { self.lane(at: $0) }
+    if let lane, let place = attributes.lane {
+      // The layout gives the frame where the item is visible. This converts it to the coordinates of the lane.
+      attributes.frame = attributes.frame.offsetBy(dx: lane.contentOffset.x, dy: -place.box.minY)
+    }
+    let pinnedFrame = attributes.pinnedHeight == nil ? nil : attributes.frame
+    if pinnedFrame != nil { attributes.frame.origin = .zero }
     let view: UICollectionReusableView
     if let kind = attributes.representedElementKind {
-      view = edge(kind, attributes.indexPath)
+      view = edge(kind, attributes.indexPath, in: attributes.frame)
     } else {
       guard has(attributes.indexPath) else { return }
-      view = liveCell(at: attributes.indexPath)
+      view = liveCell(at: attributes.indexPath, in: attributes.frame)
     }
-    if let place = attributes.lane {
-      let scroll = lane(at: place)
-      if view.superview !== scroll { scroll.addSubview(view) }
-      // The layout gives the frame where the item is visible. This converts it to the coordinates of the lane.
-      attributes.frame = attributes.frame.offsetBy(dx: scroll.contentOffset.x, dy: -place.box.minY)
-    } else if let height = attributes.pinnedHeight {
+    if let lane {
+      if view.superview !== lane { lane.addSubview(view) }
+    } else if let pinnedFrame, let height = attributes.pinnedHeight {
       pinned.header(attributes.indexPath.section).hold(view, in: self)
-      pinned.place(view, attributes.indexPath.section, at: attributes.frame, height: height)
-      attributes.frame.origin = .zero
+      pinned.place(view, attributes.indexPath.section, at: pinnedFrame, height: height)
     } else if view.superview !== self {
       let isPinned = pinned.box(of: view) != nil
       addSubview(view)
@@ -242,10 +245,13 @@ extension UICollectionView {
 
   final func index(ofLive path: IndexPath) -> Int? { live.firstIndex { $0.path == path } }
 
-  final func liveCell(at path: IndexPath) -> UICollectionViewCell {
+  /// Returns the cell of an item. Creates it if it does not exist, with a frame.
+  final func liveCell(at path: IndexPath, in frame: CGRect) -> UICollectionViewCell {
     if let index = index(ofLive: path) { return live[index].cell }
     guard let dataSource else { preconditionFailure("A collection view with items needs a dataSource.") }
     var cell: UICollectionViewCell!
+    awaitedFrame = frame
+    defer { awaitedFrame = nil }
     UIView.performWithoutAnimation {
       cell = dataSource.collectionView(self, cellForItemAt: reordering?.dataPath(of: path) ?? path)
       precondition(
@@ -280,10 +286,12 @@ extension UICollectionView {
     collectionViewLayout.decorate?(cell, path, self)
   }
 
-  private final func edge(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+  private final func edge(_ kind: String, _ path: IndexPath, in frame: CGRect) -> UICollectionReusableView {
     if let known = edges.first(where: { $0.path == path && $0.kind.hasSameBytes(as: kind) }) { return known.view }
     guard let dataSource else { preconditionFailure("A collection view with headers needs a dataSource.") }
     var view: UICollectionReusableView!
+    awaitedFrame = frame
+    defer { awaitedFrame = nil }
     UIView.performWithoutAnimation {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
       adopt(view)
@@ -306,7 +314,7 @@ extension UICollectionView {
   final func measureItem(_ path: IndexPath, width: CGFloat) -> Double {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame.size = CGSize(width: width, height: 44)
-    let fitted = liveCell(at: path).preferredLayoutAttributesFitting(attributes)
+    let fitted = liveCell(at: path, in: attributes.frame).preferredLayoutAttributesFitting(attributes)
     return fitted.frame.height.isFinite ? Double(max(0, fitted.frame.height)) : 44
   }
 
@@ -314,7 +322,7 @@ extension UICollectionView {
     let path = IndexPath(item: 0, section: section)
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
     attributes.frame.size = CGSize(width: contentWidth, height: 28)
-    let fitted = edge(kind, path).preferredLayoutAttributesFitting(attributes)
+    let fitted = edge(kind, path, in: attributes.frame).preferredLayoutAttributesFitting(attributes)
     return fitted.frame.height.isFinite ? Double(max(0, fitted.frame.height)) : 28
   }
 

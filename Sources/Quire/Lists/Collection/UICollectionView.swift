@@ -180,6 +180,8 @@ import SheetEngine
   /// The settings that few apps use; `nil` until one of them is set.
   final var collectionExtras: CollectionExtras?
   final var arrivals: [UICollectionReusableView]?
+  /// The frame of the view that the data source is asked for, which a dequeued view has from the start.
+  final var awaitedFrame: CGRect?
   private final var classes: [(identifier: String, type: UICollectionReusableView.Type)] = []
   /// A closure that creates the views that no class is registered for; `nil` for none.
   final var makePrototype: ((_ identifier: String) -> UICollectionReusableView?)?
@@ -204,6 +206,7 @@ import SheetEngine
 
   private final func dequeue(_ identifier: String) -> UICollectionReusableView? {
     if let view = pool.remove(identifier) {
+      if let awaitedFrame { view.resize(to: awaitedFrame) }
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = false
         cell.isHighlighted = false
@@ -212,12 +215,14 @@ import SheetEngine
       return view
     }
     let entry = classes.first { $0.identifier.hasSameBytes(as: identifier) }
-    let made = entry?.type.makeRegistered(.zero) ?? makePrototype?(identifier)
+    let made = entry?.type.makeRegistered(awaitedFrame ?? .zero) ?? makePrototype?(identifier)
     made?.reuseIdentifier = identifier
+    if entry == nil, let frame = awaitedFrame { made?.frame = frame }
     return made
   }
 
-  /// Returns a recycled cell, or a new cell of the registered class. Traps if no class is registered.
+  /// Returns a recycled cell, or a new cell of the registered class, in the size that the layout gives it, or that it
+  /// estimates. Traps if no class is registered.
   public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -229,7 +234,8 @@ import SheetEngine
     return cell
   }
 
-  /// Returns a recycled supplementary view, or a new view of the registered class. Traps if no class is registered.
+  /// Returns a recycled supplementary view, or a new view of the registered class, in the size that the layout gives
+  /// it, or that it estimates. Traps if no class is registered.
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -25,6 +25,13 @@
   @_silgen_name("quire_collection_view")
   final class func makeRegistered(_ frame: CGRect) -> UICollectionReusableView
 
+  /// Gives a recycled view the frame of its next position, before the data source configures it.
+  final func resize(to frame: CGRect) {
+    guard self.frame != frame else { return }
+    self.frame = frame
+    (self as? UICollectionViewCell)?.content.frame = bounds
+  }
+
   /// Called when the view is about to be reused at another position. An override calls super.
   open func prepareForReuse() {}
 

@@ -261,13 +261,19 @@ extension UITableViewCell {
     if let aClass { viewClasses.append((identifier, aClass)) }
   }
 
-  /// Returns a recycled cell, or a new cell of the registered class. Traps if no class is registered.
+  /// Returns a recycled cell, or a new cell of the registered class, in the width of the table's rows. Traps if no class
+  /// is registered.
   public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "No class is registered for cells with the identifier \"\(identifier)\": call register(_:forCellReuseIdentifier:) first."
       )
+    }
+    let width = contentWidth - 2 * sideMargin
+    if cell.frame.width != width, width > 0 {
+      cell.frame.size.width = width
+      cell.content.frame.size.width = width
     }
     return cell
   }

@@ -46,13 +46,18 @@ extension UITextField {
     }
   }
 
+  /// The width of the caret at the end of the text, in points.
+  private static var caretWidth: Double { 1 }
+
   private static func fitted(_ text: StyledText, in field: UITextField) -> StyledText {
     let box = field.isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     guard box.width > 0, box.height > 0, text.size > 0 else { return text }
     var shown = text
     if field.isSecureTextEntry { shown.string = String(repeating: "•", count: text.string.utf16.count) }
+    // A browser's field reserves room for the caret, also where the text fits exactly.
+    let room = Size(width: max(0, Double(box.width) - caretWidth), height: Double(box.height))
     let least = (field.settings?.minimumFontSize ?? 0) / CGFloat(text.size)
-    return TextFitting.scaled(text, by: TextFitting.factor(of: shown, in: Size(box.size), least: least))
+    return TextFitting.scaled(text, by: TextFitting.factor(of: shown, in: room, least: least))
   }
 
   // MARK: Attributes
