@@ -19,7 +19,7 @@
   /// Creates empty cards. `returned` is called when Return is pressed on the alert itself.
   init(returned: @escaping () -> Void) {
     super.init(frame: .zero)
-    kind = .box
+    hostBehavior = ControlBehavior.group
     accessibilityTraits = .none
     semantics = ControlSemantics(.alert, press: { _ in returned() })
     heading.accessibilityTraits = .header

@@ -33,7 +33,7 @@ extension UITabBarDelegate {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(look.background)
-    strip.kind = .box
+    strip.hostBehavior = ControlBehavior.group
     strip.isAccessibilityElement = true
     strip.semantics = ControlSemantics(.tabs)
     addSubview(strip)

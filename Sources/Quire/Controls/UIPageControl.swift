@@ -31,7 +31,7 @@ import SheetEngine
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .control
+    hostBehavior = ControlBehavior.touched
     accessibilityTraits = .adjustable
     semantics = ControlSemantics(.slider, keys: { ($0 as? UIPageControl)?.respond(to: $1) })
     holdDistance = CGFloat(SheetTuning.standardSlop)

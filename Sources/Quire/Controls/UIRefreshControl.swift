@@ -23,7 +23,7 @@ import SheetMotion
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: UIRefreshControl.room)))
-    kind = .box
+    hostBehavior = ControlBehavior.group
     isAccessibilityElement = false
     accessibilityTraits = .none
     isUserInteractionEnabled = false

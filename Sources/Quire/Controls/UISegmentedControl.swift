@@ -30,7 +30,7 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .box
+    hostBehavior = ControlBehavior.group
     isAccessibilityElement = false
     accessibilityTraits = .none
     semantics = ControlSemantics(.options)

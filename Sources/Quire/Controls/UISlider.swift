@@ -30,7 +30,7 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .control
+    hostBehavior = ControlBehavior.touched
     accessibilityTraits = .adjustable
     semantics = ControlSemantics(.slider, keys: { ($0 as? UISlider)?.respond(to: $1) })
     holdDistance = 0

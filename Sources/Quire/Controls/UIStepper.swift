@@ -26,7 +26,7 @@
   /// Creates a stepper. The size of the frame is ignored, because a stepper has a fixed size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
-    kind = .control
+    hostBehavior = ControlBehavior.touched
     accessibilityTraits = .adjustable
     semantics = ControlSemantics(.stepper, keys: { ($0 as? UIStepper)?.respond(to: $1) })
     layer.cornerRadius = 8

@@ -37,7 +37,7 @@ extension GestureArena {
   /// Gives a control the finger that it tracks, once the finger moves mainly along the control. The recognizers around
   /// the control fail. After the finger has moved too far for a press, sheets and scrollers lose it as well. [DOC-GEST]
   func letControlHold(_ contact: Contact) {
-    guard let control = contact.path.lazy.compactMap({ $0 as? UIControl }).first, control.isTracking,
+    guard let control = contact.path.lazy.compactMap({ $0.asControl }).first, control.isTracking,
       let distance = control.holdDistance
     else { return }
     let touch = contact.touch
@@ -57,10 +57,10 @@ extension GestureArena {
   func decide(_ contact: Contact, at time: Seconds) {
     let way = (x: contact.touch.point.x - contact.touch.start.x, y: contact.touch.point.y - contact.touch.start.y)
     for recognizer in contact.recognizers where recognizer.claimsAtFirstMove && recognizer.storedState == .possible {
-      let pan = recognizer as? UIPanGestureRecognizer
+      let pan = recognizer.asPan
       guard recognizer.touches.count >= pan?.minimumNumberOfTouches ?? 1 else { continue }
       pan?.sampleForDecision(at: time)
-      if let edge = pan as? UIScreenEdgePanGestureRecognizer, !edge.comesIn(way) {
+      if let edge = recognizer.asEdgePan, !edge.comesIn(way) {
         move(edge, to: .failed)
         continue
       }
@@ -102,7 +102,7 @@ extension GestureArena {
       if let scroller = contact.scrollers.first(where: { $0.id.rawValue == inner.id.rawValue }),
         isHorizontal ? scroller.range.dx > 0 : scroller.range.dy > 0
       {
-        return inner as? UIScrollView
+        return inner.asScrollView
       }
       if inner === recognizer.view { return nil }
     }
@@ -161,7 +161,7 @@ extension GestureArena {
       return
     }
     let contacts = contacts(of: recognizer)
-    (recognizer as? UIPanGestureRecognizer)?.subtractSlop()
+    recognizer.asPan?.subtractSlop()
     recognizer.force(state)
     let goesOn = state == .began
     for contact in contacts {

@@ -59,13 +59,13 @@ extension GestureArena {
 
   /// Adds a finger to the drags of the scroll views under it.
   func land(_ contact: Contact) {
-    for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerBegan() }
+    for view in contact.path { view.asScrollView?.fingerBegan() }
   }
 
   /// Removes a finger from the drags of the scroll views under it. The last finger ends a drag.
   func lift(_ contact: Contact) {
     let wasCanceled = contact.touch.phase == .cancelled
-    for view in contact.path where view.kind == .scroll { (view as? UIScrollView)?.fingerLeft() }
+    for view in contact.path { view.asScrollView?.fingerLeft() }
     guard let scroll = contact.scrolling, !contacts.contains(where: { $0.scrolling === scroll }) else { return }
     follow(contact, isLeaving: !wasCanceled)
     scroll.parts.pullEnded?()
@@ -81,5 +81,5 @@ extension GestureArena {
 
 extension UIView {
   /// Whether the app follows the moves of a drag of this view's content.
-  var wantsDragMoves: Bool { kind == .scroll && (self as? UIScrollView)?.wantsMoves == true }
+  var wantsDragMoves: Bool { asScrollView?.wantsMoves == true }
 }

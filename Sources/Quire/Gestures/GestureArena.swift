@@ -96,14 +96,14 @@ import SheetEngine
     contacts.append(contact)
     if view !== found, let found, view.pressTarget !== found.pressTarget {
       contact.detour = (found.pressTarget, view.pressTarget)
-      if let control = view.pressTarget as? UIControl, control.isEnabled { control.isHighlighted = true }
+      if let control = view.pressTarget?.asControl, control.isEnabled { control.isHighlighted = true }
     }
     for view in path {
       for recognizer in view.recognizers where receives(recognizer, contact) {
         contact.recognizers.append(recognizer)
         recognizer.touches.append(known)
         recognizer.arena = self
-        if let pan = recognizer as? UIPanGestureRecognizer, pan.storedState != .possible {
+        if let pan = recognizer.asPan, pan.storedState != .possible {
           pan.fingersChanged()
         } else {
           recognizer.updatePoint()
@@ -125,12 +125,12 @@ import SheetEngine
   private func receives(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard recognizer.isEnabled, recognizer.state == .possible || !recognizer.touches.isEmpty else { return false }
     if recognizer.settings?.refusesFingers == true { return false }
-    if let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+    if let tap = recognizer.asTap, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1, let view = tap.view
     {
       // A control's own press takes precedence over a tap on the views around it.
       let inner = contact.path.prefix { $0 !== view }
-      if inner.contains(where: { ($0 as? UIControl)?.isEnabled ?? false }) { return false }
+      if inner.contains(where: { $0.asControl?.isEnabled ?? false }) { return false }
     }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: contact.touch) ?? true
   }
@@ -204,7 +204,7 @@ import SheetEngine
     }
     switch detour.pressed?.kind {
     case .field, .editor: _ = detour.pressed?.becomeFirstResponder()
-    default: (detour.pressed as? UIControl)?.press()
+    default: detour.pressed?.asControl?.press()
     }
   }
 
@@ -212,7 +212,7 @@ import SheetEngine
     contacts.removeAll { $0 === contact }
     // The press arrives after the finger has left, however long the finger rested.
     if contact.isTaken, let disqualified { self.disqualified = (disqualified.view, (session?.clock ?? 0) + 0.5) }
-    if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
+    if let pressed = contact.detour?.pressed?.asControl { pressed.isHighlighted = false }
     lift(contact)
     contact.scrollPan?.end(wasCanceled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
@@ -223,7 +223,7 @@ import SheetEngine
         move(recognizer, to: .failed)
       }
       guard recognizer.state == .began || recognizer.state == .changed, !recognizer.touches.isEmpty else { continue }
-      (recognizer as? UIPanGestureRecognizer)?.fingersChanged()
+      recognizer.asPan?.fingersChanged()
     }
   }
 
@@ -297,7 +297,7 @@ import SheetEngine
   func cancelView(_ contact: Contact, at time: Seconds) {
     guard !contact.isTaken else { return }
     contact.isTaken = true
-    if let control = contact.path.first(where: { $0 is UIControl || $0.semantics?.pressView != nil }) {
+    if let control = contact.path.first(where: { $0.hostBehavior.isControl || $0.semantics?.pressView != nil }) {
       disqualified = (control.id, (session?.clock ?? 0) + 0.5)
     }
     guard !contact.isExtra else { return }
@@ -338,5 +338,5 @@ extension UIGestureRecognizer {
     isFollowing && touches.contains { $0 === touch }
   }
 
-  final var isBetweenTaps: Bool { (self as? UITapGestureRecognizer)?.isCounting ?? false }
+  final var isBetweenTaps: Bool { asTap?.isCounting ?? false }
 }

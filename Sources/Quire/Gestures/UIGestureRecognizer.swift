@@ -48,6 +48,8 @@ import SheetEngine
     set { arena?.move(self, to: newValue) ?? force(newValue) }
   }
   final var storedState = State.possible
+  /// The class below which the recognizer's own class lies.
+  final var family = GestureFamily.other
 
   /// The view whose touches the recognizer watches, including those of its descendants.
   @Weak public final package(set) var view: UIView?
@@ -159,7 +161,7 @@ import SheetEngine
   /// Whether the recognizer tracks two fingers, so that the host must not zoom the page with them.
   final var takesTwoFingers = false
   /// Whether the recognizer may claim a finger at its first move.
-  final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }
+  final var claimsAtFirstMove: Bool { asPan != nil }
 
   final func force(_ state: State) {
     storedState = state

@@ -10,10 +10,12 @@ import SheetMotion
 
   public override init() {
     super.init()
+    family = .pan
   }
 
   public override init(target: AnyTarget?, action: Selector?) {
     super.init(target: target, action: action)
+    family = .pan
   }
 
   /// The smallest number of fingers that begins the gesture. 1 by default.

@@ -24,6 +24,16 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 
 /// Recognizes a drag that comes in from an edge of the window, or of the sheet that its view is in.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  public override init() {
+    super.init()
+    family = .edgePan
+  }
+
+  public override init(target: AnyTarget?, action: Selector?) {
+    super.init(target: target, action: action)
+    family = .edgePan
+  }
+
   /// The edges that the recognizer watches. None by default.
   open var edges: UIRectEdge = []
 

@@ -13,10 +13,12 @@ import SheetEngine
 
   public override init() {
     super.init()
+    family = .tap
   }
 
   public override init(target: AnyTarget?, action: Selector?) {
     super.init(target: target, action: action)
+    family = .tap
   }
 
   /// The number of taps in the gesture, each at most 0.35 s after the previous one. 1 by default.

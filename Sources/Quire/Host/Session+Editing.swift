@@ -13,31 +13,25 @@ import SheetEngine
   ) {
     turn(now) {
       let known = selection.clamped(to: 0..<text.utf16.count)
-      if let editor = shown[view.rawValue] as? TextInputView {
-        return editor.hostEdited(to: text, selection: known, isComposing: isComposing)
-      }
-      guard let field = shown[view.rawValue] as? UITextField else { return }
-      field.hostEdited(to: text, selection: known, isComposing: isComposing)
+      guard let view = shown[view.rawValue] else { return }
+      view.hostBehavior.edited(view, to: text, selection: known, isComposing: isComposing)
     }
   }
 
   /// Called when the caret or the selection in a field at the host has changed.
   public func selected(_ selection: Range<Int>, in view: ViewID, now: Seconds) {
     turn(now) {
-      if let editor = shown[view.rawValue] as? TextInputView {
-        return editor.hostSelected(selection.clamped(to: 0..<editor.textLength))
-      }
-      guard let field = shown[view.rawValue] as? UITextField else { return }
-      field.hostSelected(selection.clamped(to: 0..<(field.text ?? "").utf16.count))
+      guard let view = shown[view.rawValue] else { return }
+      view.hostBehavior.selected(selection, in: view)
     }
   }
 
   /// Called when a field at the host has gained or lost the focus, by the user or by a command of the session.
   public func focusChanged(_ view: ViewID, isFocused: Bool, now: Seconds) {
     turn(now) {
-      guard let edited = shown[view.rawValue],
-        let responder = (edited as? TextInputView)?.responder ?? (edited as? UITextField)
-      else { return }
+      guard let edited = shown[view.rawValue], let responder = edited.hostBehavior.responder(of: edited) else {
+        return
+      }
       if isFocused {
         let before = hostFocus.holder
         hostFocus.gained(by: edited)
@@ -57,14 +51,17 @@ import SheetEngine
   /// Called when the return key is pressed in a field.
   public func returned(_ view: ViewID, now: Seconds) {
     turn(now) {
-      if let core = shown[view.rawValue] as? TextInputView { return core.hostReturned() }
-      (shown[view.rawValue] as? UITextField)?.hostReturned()
+      guard let view = shown[view.rawValue] else { return }
+      view.hostBehavior.returned(view)
     }
   }
 
   /// Called when a key or a menu command asks to undo or redo the last edit of a text.
   public func undid(_ view: ViewID, isRedo: Bool, now: Seconds) {
-    turn(now) { (shown[view.rawValue] as? TextInputView)?.hostUndid(isRedo: isRedo) }
+    turn(now) {
+      guard let view = shown[view.rawValue] else { return }
+      view.hostBehavior.undid(view, isRedo: isRedo)
+    }
   }
 
   // MARK: The focus at the host

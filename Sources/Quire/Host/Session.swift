@@ -168,7 +168,7 @@ import SheetEngine
     turn(now) {
       guard !arena.disqualifies(view, at: clock), ignoredInteractions == 0 else { return }
       guard let view = shown[view.rawValue] else { return }
-      if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
+      if let control = view.asControl { control.press() } else { view.semantics?.pressView?(view) }
     }
   }
 
@@ -177,7 +177,7 @@ import SheetEngine
     turn(now) {
       guard let view = shown[view.rawValue] else { return }
       guard view.semantics != nil else { return adjust(view, key) }
-      guard let control = view as? UIControl else { return view.semantics?.keyView?(view, key) ?? () }
+      guard let control = view.asControl else { return view.semantics?.keyView?(view, key) ?? () }
       if control.isEnabled { control.semantics?.keys?(control, key) }
     }
   }
@@ -192,7 +192,7 @@ import SheetEngine
   /// end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
-      guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
+      guard let scroller = shown[view.rawValue]?.asScrollView else { return }
       arena.scrollerClaimed(scroller)
       scroller.hostScrolled(to: offset)
     }
@@ -200,7 +200,7 @@ import SheetEngine
 
   /// Called when the host's scroller has come to rest, after a finger or a wheel.
   public func scrollRested(_ view: ViewID, now: Seconds) {
-    turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostRested() }
+    turn(now) { shown[view.rawValue]?.asScrollView?.hostRested() }
   }
 
   /// Runs code of the app outside an event, for example a test's own calls.
@@ -289,7 +289,7 @@ import SheetEngine
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
       case .claim(let touch, let owner): arena.claimed(touch, by: owner)
-      case .scroll(let scroller, _) where (shown[scroller.rawValue] as? UIScrollView)?.isHeld == true:
+      case .scroll(let scroller, _) where shown[scroller.rawValue]?.asScrollView?.isHeld == true:
         // The scroll view moves to another offset instead.
         effects.list.remove(at: collected)
         continue

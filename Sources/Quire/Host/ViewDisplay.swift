@@ -74,39 +74,7 @@ import SheetEngine
       self.shape = shape
       changes.append(.shape(id, shape))
     }
-    switch view.kind {
-    case .box, .section, .pin:
-      reportDrawing(of: view, in: traits, to: &changes)
-    case .label:
-      let text = (view as? UILabel)?.shownText(in: traits)
-      if let text, text != self.text {
-        self.text = text
-        changes.append(.text(id, text))
-      }
-    case .image:
-      let image = (view as? UIImageView)?.content(in: traits)
-      if image != self.image {
-        self.image = image
-        changes.append(.image(id, image))
-      }
-    case .button, .control:
-      reportDrawing(of: view, in: traits, to: &changes)
-      guard let control = view as? UIControl else { break }
-      if (control.isEnabled, control.isHighlighted) != self.control {
-        self.control = (control.isEnabled, control.isHighlighted)
-        changes.append(.control(id, isEnabled: control.isEnabled, isHighlighted: control.isHighlighted))
-      }
-    case .field, .editor:
-      if let editor = view as? TextInputView {
-        guard let look = editor.look(in: traits) else { break }
-        report(look.input, look.text, of: editor, to: &changes)
-      } else if let field = view as? UITextField {
-        reportField(field, in: place, to: &changes)
-      }
-    case .scroll:
-      guard let scroll = view as? UIScrollView else { break }
-      reportScroll(scroll, to: &changes)
-    }
+    view.hostBehavior.report(view, by: self, in: traits, to: &changes)
     let accessibility = view.accessibility
     if accessibility != self.accessibility {
       self.accessibility = accessibility
@@ -115,12 +83,35 @@ import SheetEngine
     reportMotion(of: view, in: place, to: &changes)
   }
 
-  /// Reports the drawing or the contents of the view's layer to the host.
-  private func reportDrawing(of view: UIView, in traits: UITraitCollection, to changes: inout [ViewChange]) {
-    let image = view.storedLayer?.content(in: traits)
+  func report(_ image: ImageContent?, of view: UIView, to changes: inout [ViewChange]) {
     guard image != self.image else { return }
     self.image = image
     changes.append(.image(view.id, image))
+  }
+
+  func report(_ text: StyledText, of view: UIView, to changes: inout [ViewChange]) {
+    guard text != self.text else { return }
+    self.text = text
+    changes.append(.text(view.id, text))
+  }
+
+  func report(_ input: TextInput, of view: UIView, to changes: inout [ViewChange]) {
+    guard input != self.input else { return }
+    self.input = input
+    changes.append(.input(view.id, input))
+  }
+
+  func reportState(isEnabled: Bool, isHighlighted: Bool, of view: UIView, to changes: inout [ViewChange]) {
+    guard (isEnabled, isHighlighted) != control else { return }
+    control = (isEnabled, isHighlighted)
+    changes.append(.control(view.id, isEnabled: isEnabled, isHighlighted: isHighlighted))
+  }
+
+  /// Reports the selection if the host must set it.
+  func reportSelection(_ selection: @autoclosure () -> Range<Int>, of view: UIView, to changes: inout [ViewChange]) {
+    guard needsSelection else { return }
+    needsSelection = false
+    changes.append(.selection(view.id, selection()))
   }
 
   /// Reports a view whose box has changed, which happens at each move of a finger.
@@ -128,7 +119,7 @@ import SheetEngine
     // A view in motion, or held in a motion, reports more than its box.
     if view.motions != nil { return report(view, in: place, to: &changes) }
     reportFrame(view.frameInLayer, of: view, in: place, to: &changes)
-    if view.kind == .scroll, let scroll = view as? UIScrollView { reportScroll(scroll, to: &changes) }
+    view.hostBehavior.reportBox(of: view, by: self, to: &changes)
   }
 
   /// Reports a motion. It continues from where the view is visible, even if the model was changed without animation in
@@ -179,57 +170,16 @@ import SheetEngine
     changes.append(.frame(view.id, frame, reserve: reserve))
   }
 
+  /// Whether the host has the input state of the view.
+  var hasInput: Bool { input != nil }
+
   /// The text that the host's own editing produced. Sending it back would move the caret.
   var textAtHost: String {
     get { text?.string ?? "" }
     set { text?.string = newValue }
   }
 
-  private func reportField(_ field: UITextField, in place: LayerPlace, to changes: inout [ViewChange]) {
-    let input = field.input(in: place.traits)
-    if input != self.input {
-      self.input = input
-      changes.append(.input(field.id, input))
-    }
-    let text = field.styledText(in: place.traits)
-    if text != self.text {
-      self.text = text
-      changes.append(.text(field.id, text))
-    }
-    if (field.isEnabled, field.isHighlighted) != control {
-      control = (field.isEnabled, field.isHighlighted)
-      changes.append(.control(field.id, isEnabled: field.isEnabled, isHighlighted: field.isHighlighted))
-    }
-    if needsSelection {
-      needsSelection = false
-      changes.append(.selection(field.id, field.selection))
-    }
-  }
-
-  private func report(
-    _ input: TextInput, _ text: StyledText, of editor: TextInputView, to changes: inout [ViewChange]
-  ) {
-    // The field is shown for the first time, with a selection that was set before.
-    if self.input == nil, editor.selection != 0..<0 { needsSelection = true }
-    if input != self.input {
-      self.input = input
-      changes.append(.input(editor.id, input))
-    }
-    if text != self.text {
-      self.text = text
-      changes.append(.text(editor.id, text))
-    }
-    if editor.isEnabled != control.isEnabled {
-      control = (editor.isEnabled, false)
-      changes.append(.control(editor.id, isEnabled: editor.isEnabled, isHighlighted: false))
-    }
-    if needsSelection {
-      needsSelection = false
-      changes.append(.selection(editor.id, editor.selection))
-    }
-  }
-
-  private func reportScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {
+  func reportScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {
     let size = Size(scroll.contentSize)
     let insets = Insets(scroll.adjustedContentInset)
     if (size, insets) != scrollContent {
@@ -266,7 +216,7 @@ extension ViewTransform {
 extension UIView {
   /// The effect on the content behind the view.
   fileprivate var backdropEffect: UIBlurEffect? {
-    if let blur = (self as? UIVisualEffectView)?.blur { return blur }
+    if let blur = hostBehavior.blur(of: self) { return blur }
     guard let place, fills(place) else { return nil }
     return place.effect as? UIBlurEffect
   }
@@ -277,7 +227,7 @@ extension ViewStyle {
     let layer = view.storedLayer
     let isWhole = view.fills(place)
     let background =
-      (view as? UIVisualEffectView)?.blur?.tint(in: traits) ?? view.backgroundColor
+      view.hostBehavior.blur(of: view)?.tint(in: traits) ?? view.backgroundColor
       ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: traits) : nil)
     self.init(
       background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,

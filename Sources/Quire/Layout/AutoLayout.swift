@@ -16,7 +16,7 @@
       guard let item = subview.layout?.item, let box = item.wantedBox else { continue }
       subview.setGeometry(origin: box.origin, bounds: CGRect(origin: subview.storedBounds.origin, size: box.size))
     }
-    if view.kind == .scroll, let scroll = view as? UIScrollView, let size = scroll.wantedContentSize {
+    if let scroll = view.asScrollView, let size = scroll.wantedContentSize {
       scroll.contentSize = size
     }
   }

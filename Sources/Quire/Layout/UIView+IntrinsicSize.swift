@@ -30,27 +30,7 @@ extension UIView {
   }
 
   /// The baselines of the view's own text. [Y5]
-  final var baselines: Baselines {
-    switch kind {
-    case .label: return Baselines(of: (self as? UILabel)?.font)
-    case .scroll:
-      // The baselines of a text view are relative to its content's top edge, so that scrolling does not move its
-      // neighbors.
-      guard let editor = forFirstBaselineLayout as? TextInputView, editor.kind == .editor,
-        let look = editor.look(in: traitCollection)
-      else { return Baselines() }
-      var lines = Baselines(size: look.text.size)
-      lines.first += look.input.insets.top
-      lines.last += look.input.insets.bottom
-      return lines
-    default:
-      // A field with views beside its text is a box at the host.
-      guard let field = self as? UITextField else { return Baselines() }
-      var lines = Baselines(of: field.font)
-      lines.centeredHeight = (lines.first + lines.last).rounded()
-      return lines
-    }
-  }
+  final var baselines: Baselines { hostBehavior.baselines(of: self) }
 }
 
 /// The distances of a text's baselines from the edges of its box.
@@ -66,12 +46,12 @@ struct Baselines {
 
 extension Baselines {
   /// Creates the baselines for a font size. [Y7]
-  fileprivate init(size: Double) {
+  init(size: Double) {
     first = UIFont.ascentFactor * size
     last = (UIFont.lineFactor - UIFont.ascentFactor) * size
   }
 
-  @MainActor fileprivate init(of font: UIFont?) {
+  @MainActor init(of font: UIFont?) {
     self.init(size: Double(font?.pointSize ?? UIFont.labelFontSize))
   }
 }

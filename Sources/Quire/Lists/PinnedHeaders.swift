@@ -11,8 +11,8 @@
 
   fileprivate init(_ section: Int) {
     self.section = section
-    box.kind = .section
-    pin.kind = .pin
+    box.hostBehavior = .section
+    pin.hostBehavior = .pin
     box.passesTouches = true
     pin.passesTouches = true
     box.addSubview(pin)

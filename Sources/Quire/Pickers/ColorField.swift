@@ -10,7 +10,7 @@
 
   init(named name: String) {
     super.init(frame: .zero)
-    kind = .control
+    hostBehavior = ControlBehavior.touched
     accessibilityTraits = .adjustable
     accessibilityLabel = name
     holdDistance = 0

@@ -24,7 +24,7 @@ import SheetEngine
     wheel = PickerWheel(picker, component: component)
     super.init(frame: .zero)
     self.picker = picker
-    kind = .control
+    hostBehavior = ControlBehavior.touched
     accessibilityTraits = .adjustable
     semantics = ControlSemantics(.stepper, keys: { ($0 as? PickerColumn)?.respond(to: $1) })
     scroller.contentInsetAdjustmentBehavior = .never

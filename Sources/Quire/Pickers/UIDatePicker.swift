@@ -40,7 +40,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     stored = Date(timeIntervalSince1970: (now / 60).rounded(.down) * 60)
     super.init(frame: frame)
     // Its wheels and buttons are the elements.
-    kind = .box
+    hostBehavior = ControlBehavior.group
     isAccessibilityElement = false
     accessibilityTraits = .none
     if frame.size == .zero { bounds.size = intrinsicContentSize }

@@ -7,7 +7,7 @@ import SheetEngine
   /// `factor` is relative to the previous call, and `isEnd` is true when the pinch is over.
   public func scrollPinched(_ view: ViewID, at place: Point, by factor: Double, isEnd: Bool, now: Seconds) {
     turn(now) {
-      guard let scroll = shown[view.rawValue] as? UIScrollView, let scaler = scroll.parts.scaler, scaler.isReady,
+      guard let scroll = shown[view.rawValue]?.asScrollView, let scaler = scroll.parts.scaler, scaler.isReady,
         !scroll.isGripped
       else { return }
       if isEnd { return scaler.end() }

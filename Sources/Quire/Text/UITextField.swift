@@ -30,7 +30,7 @@ import SheetMotion
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .field
+    hostBehavior = TextFieldBehavior.line
     accessibilityTraits = .none
   }
 
@@ -376,7 +376,7 @@ import SheetMotion
   /// new identifier at the host.
   final func takeParts(_ new: FieldBehavior) {
     if display != nil { Session.current?.forget(self) }
-    kind = .box
+    hostBehavior = TextFieldBehavior.group
     isAccessibilityElement = false
     parts = new
     insertSubview(new.core, at: 0)

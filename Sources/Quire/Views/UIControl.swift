@@ -115,7 +115,7 @@ import SheetEngine
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .button
+    hostBehavior = ControlBehavior.button
     isAccessibilityElement = true
     accessibilityTraits = .button
   }

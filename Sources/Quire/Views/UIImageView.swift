@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .image
+    hostBehavior = ImageBehavior.shared
     isUserInteractionEnabled = false
     accessibilityTraits = .image
   }

@@ -30,7 +30,7 @@ extension NSTextAlignment {
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .label
+    hostBehavior = LabelBehavior.shared
     isUserInteractionEnabled = false
     isAccessibilityElement = true
     accessibilityTraits = .staticText

@@ -41,7 +41,7 @@ extension ScrollDelegateHolder {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .scroll
+    hostBehavior = ScrollBehavior.shared
   }
 
   /// Always returns `nil`: Quire reads no archives.
@@ -142,7 +142,7 @@ extension ScrollDelegateHolder {
 
   /// Returns whether a drag takes touches away from a view in the content. Quire does not call it: a view always loses
   /// its touches when a drag begins. The default implementation returns whether the view is no control.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { view.asControl == nil }
 
   // MARK: Fingers and motions
 

@@ -57,7 +57,7 @@ extension CALayer {
 
 extension UIView {
   fileprivate func shownAsMask(in traits: UITraitCollection) -> ViewShape.Mask {
-    let image = (self as? UIImageView)?.content(in: traits) ?? storedLayer?.content(in: traits)
+    let image = hostBehavior.image(of: self, in: traits)
     let background = backgroundColor?.resolved(with: traits, tint: tintColor) ?? .clear
     let opacity = image == nil ? Double(background.bits & 0xFF) / 255 : 1
     let layer = storedLayer

@@ -45,7 +45,7 @@ extension UIView {
     picture.bounds = bounds
     picture.transform = transform
     picture.alpha = alpha
-    let background = backgroundColor ?? (self as? UIVisualEffectView)?.blur?.tint(in: traits)
+    let background = backgroundColor ?? hostBehavior.blur(of: self)?.tint(in: traits)
     picture.backgroundColor = background.map { UIColor($0.resolved(with: traits, tint: tintColor)) }
     if let layer = storedLayer {
       picture.layer.copyDecoration(of: layer)

@@ -67,8 +67,8 @@ import SheetEngine
 
   /// The view's identifier at the host, constant for as long as the host has the view.
   final var id: ViewID
-  /// The kind of element that a host creates for the view.
-  final var kind = ViewKind.box
+  /// The behavior of the view's kind at the host.
+  final var hostBehavior = HostBehavior.box
   /// The last report about the view to the host; `nil` before the first.
   final var display: ViewDisplay?
   /// The running animations of the view.

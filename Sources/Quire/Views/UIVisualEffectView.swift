@@ -115,6 +115,7 @@
   }
 
   private final func addContentView() {
+    hostBehavior = EffectBehavior.shared
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

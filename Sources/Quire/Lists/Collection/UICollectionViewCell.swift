@@ -67,7 +67,7 @@
   /// Creates a cell without content. Subclasses override it; the collection view calls it for registered classes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .control
+    hostBehavior = .control
     isAccessibilityElement = true
     semantics = ControlSemantics(.row)
     semantics?.pressView = { cell in

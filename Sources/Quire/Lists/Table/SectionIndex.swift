@@ -21,9 +21,9 @@
   init(_ table: UITableView) {
     super.init(frame: .zero)
     self.table = table
-    kind = .control
-    box.kind = .section
-    pin.kind = .pin
+    hostBehavior = ControlBehavior.touched
+    box.hostBehavior = .section
+    pin.hostBehavior = .pin
     box.passesTouches = true
     pin.passesTouches = true
     box.addSubview(pin)

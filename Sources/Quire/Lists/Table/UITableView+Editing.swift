@@ -185,7 +185,7 @@ struct Reordering {
   init(_ cell: UITableViewCell) {
     super.init(frame: .zero)
     self.cell = cell
-    kind = .control
+    hostBehavior = ControlBehavior.touched
     semantics = ControlSemantics(
       .stepper,
       keys: { grip, key in

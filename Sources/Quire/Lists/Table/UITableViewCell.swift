@@ -79,7 +79,7 @@
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    kind = .control
+    hostBehavior = .control
     isAccessibilityElement = true
     semantics = ControlSemantics(.row)
     semantics?.pressView = { ($0 as? UITableViewCell)?.pressed() }

@@ -6,7 +6,7 @@ final class TextEditorView: TextInputView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .editor
+    hostBehavior = TextInputBehavior.editor
     isAccessibilityElement = true
     semantics = ControlSemantics(.field)
   }

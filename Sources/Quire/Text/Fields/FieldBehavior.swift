@@ -29,7 +29,7 @@ final class FieldCoreView: TextInputView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    kind = .field
+    hostBehavior = TextInputBehavior.line
     isAccessibilityElement = true
   }
 
