@@ -38,7 +38,7 @@ extension Translator {
     "String": ("NSString", ""), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
   ]
 
-  private static let errorObjects =
+  static let errorObjects =
     "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown) -> NSError { let any = UniversalError(error); "
     + "if let object = any.as(NSError.self) { return object }; "
     + "let texts = [NSLocalizedDescriptionKey: any.localizedDescription]; "
@@ -48,6 +48,14 @@ extension Translator {
     + "code: object.code.rawValue, userInfo: texts) }; "
     + "return NSError(domain: \"SwiftError\", code: 1, userInfo: texts) }; "
     + "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown?) -> NSError? { error.map { objectOfError($0) } }"
+
+  /// Adds the arguments that `NSError()` needs without the Objective-C runtime.
+  func completeError(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSError",
+      node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen
+    else { return }
+    edits.insert("domain: \"\", code: 0", after: parenthesis.end)
+  }
 
   /// Adds `as AnyObject` to the argument of `ObjectIdentifier(observer)` if its type is a protocol, because the call
   /// takes an object.

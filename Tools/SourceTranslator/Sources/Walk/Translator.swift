@@ -86,10 +86,12 @@ final class Translator: ScopeVisitor {
     nameSelector(node)
     initializeByCoder(node)
     callRequirement(node)
+    completeError(node)
     if isForBrowser {
       if nameType(node) { return .skipChildren }
       identifyObject(node)
       upcastArrays(in: node)
+      nameTypesOfNil(in: node)
       wrapErrors(in: node)
     }
     return .visitChildren
@@ -101,6 +103,7 @@ final class Translator: ScopeVisitor {
     if isForBrowser { bindToClasses(node) }
     let kind = super.visit(node)
     completeRequirements(of: node)
+    if isForBrowser { dispatchRequirements(of: node) }
     return kind
   }
 
@@ -110,7 +113,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { addConformances(to: node) }
+    if isForBrowser {
+      addConformances(to: node)
+      makeObject(of: node)
+    }
     return super.visit(node)
   }
 
@@ -125,6 +131,7 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    nameRootClass(node)
     if isForBrowser { translateKeyPathType(node) }
     return isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
