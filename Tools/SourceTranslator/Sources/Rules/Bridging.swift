@@ -22,6 +22,9 @@ extension Translator {
       }
     }
     guard let mark, !isOptional, value.isStoredObject else { return nil }
+    if isGenericParameter(name, at: type) {
+      return Cast(opening: "(", closing: ").flatMap { \(name)(bridged: $0) }\(mark == "!" ? "!" : "")")
+    }
     guard let (object, member) = Self.values[name] else { return nil }
     let link = mark == "?" ? "?" : ""
     if name == "String" {
@@ -91,7 +94,7 @@ extension Translator {
 extension ExprSyntax {
   /// Whether the expression reads an object from a container in which Foundation stores values: a dictionary with
   /// values of any type, or the user defaults.
-  fileprivate var isStoredObject: Bool {
+  var isStoredObject: Bool {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStoredObject }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first!.expression.isStoredObject

@@ -101,7 +101,9 @@ extension ModuleTable {
       let entry = entries[path], entry.kind == .protocol, isClassBound(path) || becomesClassBound(path),
       member.flags.contains(.isGeneric) || member.parameters.contains(where: { isOpen($0, in: path) }),
       // A class may rely on the protocol's own method.
-      !entry.members.contains(where: { $0.facts.flags.contains(.isInExtension) && $0.facts.fullName == member.fullName })
+      !entry.members.contains(where: {
+        $0.facts.flags.contains(.isInExtension) && $0.facts.fullName == member.fullName
+      })
     else { return false }
     return !conformers(of: path).isEmpty
   }

@@ -36,9 +36,8 @@ extension Translator {
           || type.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
         parameters.append("\(name): \(isFunction ? "@escaping " : "")\(translated(type))")
         assignments.append("self.\(name) = \(name)")
-        if variable.modifiers.contains(where: { $0.detail == nil && ["private", "fileprivate"].contains($0.name.text) }) {
-          isPrivate = true
-        }
+        let modifiers = variable.modifiers.filter { $0.detail == nil }.map(\.name.text)
+        if modifiers.contains("private") || modifiers.contains("fileprivate") { isPrivate = true }
       }
     }
     let head = "\(isPrivate ? "fileprivate " : "")init(\(parameters.joined(separator: ", ")))"

@@ -108,7 +108,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { addConformances(to: node) }
+    if isForBrowser {
+      addConformances(to: node)
+      constrainStored(node.genericParameterClause, in: node.memberBlock)
+    }
     return super.visit(node)
   }
 
@@ -116,6 +119,7 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       addConformances(to: node)
       makeObject(of: node)
+      constrainStored(node.genericParameterClause, in: node.memberBlock)
     }
     return super.visit(node)
   }
@@ -157,6 +161,7 @@ final class Translator: ScopeVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isForBrowser else { return super.visit(node) }
     takeObjects(node)
+    constrainStored(node)
     makeFinal(node, isGeneric: takeConformers(node))
     handlers.append(ErrorHandler(node.signature.effectSpecifiers?.throwsClause))
     defer { handlers.removeLast() }
