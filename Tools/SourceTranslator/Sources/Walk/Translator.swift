@@ -249,6 +249,10 @@ final class Translator: ScopeVisitor {
     return .visitChildren
   }
 
+  override func visitPost(_ node: SequenceExprSyntax) {
+    if isForBrowser { changeThroughPath(node) }
+  }
+
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
     if isForBrowser { convertAttribute(node) }
     return .visitChildren
