@@ -21,9 +21,10 @@ extension Translator {
       default: return nil
       }
     }
+    if let mark, !isOptional, let cast = readEntry(as: type, mark: mark, from: value) { return cast }
     guard let mark, !isOptional, value.isStoredObject else { return nil }
     if isGenericParameter(name, at: type) {
-      return Cast(opening: "(", closing: ").flatMap { \(name)(bridged: $0) }\(mark == "!" ? "!" : "")")
+      return Cast(opening: "(", closing: ").flatMap({ \(name)(bridged: $0) })\(mark == "!" ? "!" : "")")
     }
     guard let (object, member) = Self.values[name] else { return nil }
     let link = mark == "?" ? "?" : ""

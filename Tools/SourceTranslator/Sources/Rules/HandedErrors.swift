@@ -100,7 +100,7 @@ extension Translator {
   }
 
   /// Returns the type that a written type stands for, if it is an alias.
-  private func expanded(_ type: String) -> String {
+  func expanded(_ type: String) -> String {
     var type = type
     for _ in 0..<4 {
       let name = type.split(separator: " ").last { !$0.hasPrefix("@") }.map(String.init) ?? type
@@ -143,7 +143,7 @@ extension Translator {
   }
 
   /// Returns the declared type of the value of a `return`, or of a single expression.
-  private func enclosingResult(of place: Syntax) -> String? {
+  func enclosingResult(of place: Syntax) -> String? {
     var next = place.parent
     while let node = next {
       if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type.plain }

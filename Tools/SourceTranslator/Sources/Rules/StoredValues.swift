@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 // Generic values in the user defaults: `defaults.object(forKey: key) as? Value` in `struct Stored<Value>` becomes
-// `defaults.object(forKey: key).flatMap { Value(bridged: $0) }`, and `Value` must be one of the types that Foundation
+// `defaults.object(forKey: key).flatMap({ Value(bridged: $0) })`, and `Value` must be one of the types that Foundation
 // stores.
 
 extension Translator {

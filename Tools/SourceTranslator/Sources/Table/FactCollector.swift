@@ -222,13 +222,14 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// The type of a literal, or of `Type(…)`.
+  /// The type of a literal, of `Type(…)`, or after a cast.
   var evidentType: String? {
     switch kind {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"
     case .booleanLiteralExpr: return "Bool"
     case .stringLiteralExpr: return "String"
+    case .sequenceExpr: return castType?.plain
     case .prefixOperatorExpr: return self.as(PrefixOperatorExprSyntax.self)?.expression.evidentType
     case .functionCallExpr:
       guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }

@@ -245,12 +245,23 @@ final class Translator: ScopeVisitor {
       upcastArrays(in: node)
       convertContent(in: node)
       convertAttribute(in: node)
+      convertEntry(in: node)
     }
     return .visitChildren
   }
 
   override func visitPost(_ node: SequenceExprSyntax) {
     if isForBrowser { changeThroughPath(node) }
+  }
+
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateAnyDictionary(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { convertEntries(of: node) }
+    return .visitChildren
   }
 
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
