@@ -47,7 +47,7 @@ struct TranslationNeed {
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
     "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "OSLog", " os\n",
+    "ObjectiveC", "OSLog", " os\n", "NSObjectProtocol", "NSError()",
   ]
 
   private static let browserHints: [StaticString] = [
@@ -62,7 +62,7 @@ struct TranslationNeed {
     self.files = files
     self.purpose = purpose
     protocols = ModuleProtocols(files)
-    interesting = Self.objectiveC.union(Self.coding).union(Self.signals).union(protocols.open)
+    interesting = Self.objectiveC.union(Self.roots).union(Self.coding).union(Self.signals).union(protocols.open)
   }
 
   private var isThere: Bool {
@@ -71,7 +71,8 @@ struct TranslationNeed {
       let places = words.indices.filter { interesting.contains(words[$0].text) }
       if places.contains(where: { isObjectiveC(words, $0) }) { return true }
       guard purpose == .browser else { return false }
-      return places.contains { isBeyondEmbedded(words, $0) } || hasFlowDelegate(words) || OpenTry.isThere(in: words)
+      return places.contains { isBeyondEmbedded(words, $0) } || hasFlowDelegate(words)
+        || hasGenericRequirement(words) || OpenTry.isThere(in: words)
     }
   }
 
@@ -161,6 +162,8 @@ struct TranslationNeed {
     "#keyPath", "#Preview", "NSSelectorFromString", "@IBAction", "@IBDesignable", "@IBInspectable", "@IBOutlet",
     "@IBSegueAction",
   ]
+  /// Names of Foundation's root types, which need a translation depending on their context.
+  private static let roots: Set = ["NSError", "NSObjectProtocol"]
   private static let declarators: Set = [
     "var", "let", "func", "class", "override", "open", "public", "internal", "fileprivate", "private", "final",
   ]
@@ -168,6 +171,9 @@ struct TranslationNeed {
   private func isObjectiveC(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     let text = words[index].text
     if Self.objectiveC.contains(text) { return true }
+    let next = Self.text(words, index + 1)
+    if text == "NSError" { return next == "(" && Self.text(words, index + 2) == ")" }
+    if text == "NSObjectProtocol" { return next == "&" || Self.text(words, index - 1) == "&" }
     return text == "dynamic" && Self.text(words, index + 1).map(Self.declarators.contains) == true
   }
 
@@ -270,6 +276,23 @@ struct TranslationNeed {
       let owner = Self.text(words, index - 4), ["?", "!"].contains(words[index - 3].text)
     else { return false }
     return owner.lowercased().hasSuffix("delegate") || owner.lowercased().hasSuffix("datasource")
+  }
+
+  /// Returns whether a protocol requires a generic method.
+  private func hasGenericRequirement(_ words: [SourceWords.Word]) -> Bool {
+    for index in words.indices where words[index].text == "protocol" {
+      guard let start = words[index...].firstIndex(where: { $0.text == "{" }) else { return false }
+      var depth = 0
+      for place in start..<words.count where place == start || depth > 0 {
+        switch words[place].text {
+        case "{": depth += 1
+        case "}": depth -= 1
+        case "func": if Self.text(words, place + 2) == "<" { return true }
+        default: break
+        }
+      }
+    }
+    return false
   }
 
   /// Returns whether a collection view controller is the delegate of its flow layout without declaring it.

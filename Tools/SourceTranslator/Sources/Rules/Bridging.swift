@@ -21,7 +21,11 @@ extension Translator {
       default: return nil
       }
     }
+    if let mark, !isOptional, let cast = readEntry(as: type, mark: mark, from: value) { return cast }
     guard let mark, !isOptional, value.isStoredObject else { return nil }
+    if isGenericParameter(name, at: type) {
+      return Cast(opening: "(", closing: ").flatMap({ \(name)(bridged: $0) })\(mark == "!" ? "!" : "")")
+    }
     guard let (object, member) = Self.values[name] else { return nil }
     let link = mark == "?" ? "?" : ""
     if name == "String" {
@@ -38,7 +42,7 @@ extension Translator {
     "String": ("NSString", ""), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
   ]
 
-  private static let errorObjects =
+  static let errorObjects =
     "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown) -> NSError { let any = UniversalError(error); "
     + "if let object = any.as(NSError.self) { return object }; "
     + "let texts = [NSLocalizedDescriptionKey: any.localizedDescription]; "
@@ -48,6 +52,14 @@ extension Translator {
     + "code: object.code.rawValue, userInfo: texts) }; "
     + "return NSError(domain: \"SwiftError\", code: 1, userInfo: texts) }; "
     + "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown?) -> NSError? { error.map { objectOfError($0) } }"
+
+  /// Adds the arguments that `NSError()` needs without the Objective-C runtime.
+  func completeError(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSError",
+      node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen
+    else { return }
+    edits.insert("domain: \"\", code: 0", after: parenthesis.end)
+  }
 
   /// Adds `as AnyObject` to the argument of `ObjectIdentifier(observer)` if its type is a protocol, because the call
   /// takes an object.
@@ -83,7 +95,7 @@ extension Translator {
 extension ExprSyntax {
   /// Whether the expression reads an object from a container in which Foundation stores values: a dictionary with
   /// values of any type, or the user defaults.
-  fileprivate var isStoredObject: Bool {
+  var isStoredObject: Bool {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStoredObject }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first!.expression.isStoredObject

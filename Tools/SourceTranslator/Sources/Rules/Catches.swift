@@ -17,14 +17,24 @@ extension Translator {
       edits.insert(" throws(UniversalError)", after: node.doKeyword.end)
     }
     let clauses = Array(node.catchClauses)
-    guard let first = clauses.first, !first.catchesAll else { return }
+    guard let first = clauses.first else { return }
+    guard !first.catchesAll else {
+      guard let (name, type) = first.catchItems.first?.pattern?.castBinding else { return }
+      edits.replace(first.catchKeyword.start..<first.body.leftBrace.start, by: "catch let thrown ")
+      if first.body.uses(name) {
+        edits.insert(" let \(name) = \(converted("thrown", to: type));", after: first.body.leftBrace.end)
+      }
+      return
+    }
     for (index, clause) in clauses.enumerated() {
       let isFirst = index == 0
       let begin = isFirst ? "catch let thrown { let caught = UniversalError(thrown); if" : "else if"
       if clause.catchesAll {
-        let name = clause.catchItems.first?.pattern?.boundName ?? "error"
+        let cast = clause.catchItems.first?.pattern?.castBinding
+        let name = cast?.name ?? clause.catchItems.first?.pattern?.boundName ?? "error"
+        let value = cast.map { converted("caught", to: $0.type) } ?? "caught"
         edits.replace(clause.catchKeyword.start..<clause.body.leftBrace.start, by: "else ")
-        if clause.body.uses(name) { edits.insert(" let \(name) = caught;", after: clause.body.leftBrace.end) }
+        if clause.body.uses(name) { edits.insert(" let \(name) = \(value);", after: clause.body.leftBrace.end) }
       } else if let condition = condition(of: clause) {
         edits.replace(clause.catchKeyword.start..<clause.body.leftBrace.start, by: "\(begin) \(condition) ")
       } else {
@@ -34,6 +44,13 @@ extension Translator {
     }
     let isComplete = clauses.contains(where: \.catchesAll)
     edits.insert(isComplete ? " }" : " else { throw caught } }", after: node.end)
+  }
+
+  /// Returns the expression for an error as `any Error` or `NSError`.
+  private func converted(_ error: String, to type: TypeSyntax) -> String {
+    guard !type.isAnyError else { return "UniversalError(\(error))" }
+    helpers["objectOfError"] = Self.errorObjects
+    return "objectOfError(\(error))"
   }
 
   private func condition(of clause: CatchClauseSyntax) -> String? {
@@ -101,7 +118,10 @@ extension CatchClauseSyntax {
   /// Whether the clause takes every error.
   var catchesAll: Bool {
     guard let item = catchItems.first else { return true }
-    return catchItems.count == 1 && item.whereClause == nil && (item.pattern?.boundName != nil || item.pattern == nil)
+    guard catchItems.count == 1, item.whereClause == nil else { return false }
+    // Every error is an `NSError` in Foundation.
+    if let type = item.pattern?.castBinding?.type { return type.isAnyError || type.plain == "NSError" }
+    return item.pattern?.boundName != nil || item.pattern == nil
   }
 }
 

@@ -25,6 +25,16 @@ extension Translator {
     }
   }
 
+  /// Replaces `NSObjectProtocol` in a composed type with `NSObject`, because only that class has the protocol's methods
+  /// here.
+  func nameRootClass(_ node: IdentifierTypeSyntax) {
+    guard node.name.text == "NSObjectProtocol", let list = node.parent?.as(CompositionTypeElementSyntax.self)?.parent,
+      let type = list.parent, type.parent?.is(InheritedTypeSyntax.self) != true,
+      type.parent?.is(GenericParameterSyntax.self) != true
+    else { return }
+    edits.replace(node.range, by: "NSObject")
+  }
+
   func blankMutating(_ node: ExtensionDeclSyntax) {
     if let path = table.resolve(node.extendedType.plain, in: ""), table.becomesClassBound(path) {
       blankMutating(node.memberBlock)

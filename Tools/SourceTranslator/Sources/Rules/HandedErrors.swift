@@ -67,14 +67,14 @@ extension Translator {
     let name: String
     if let reference = called.as(DeclReferenceExprSyntax.self) {
       name = reference.baseName.name
-      if case .local(let type?)? = scopes.meaning(of: name) { return type.parametersOfFunction }
+      if case .local(let type?)? = scopes.meaning(of: name) { return expanded(type).parametersOfFunction }
     } else if let member = called.as(MemberAccessExprSyntax.self) {
       name = member.declName.baseName.name
     } else {
       return []
     }
     if let variable = table.members(named: name, in: scopes.type).first(where: { $0.kind == .variable }) {
-      return variable.type.parametersOfFunction
+      return expanded(variable.type).parametersOfFunction
     }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let candidates = (table.functions[name] ?? []) + (table.methodsByName[name] ?? [])
@@ -85,22 +85,65 @@ extension Translator {
   /// the function that returns it.
   private func failsUniversally(_ node: FunctionCallExprSyntax) -> Bool {
     if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base, base.plain.hasPrefix("Result<") {
-      return base.plain.resultFailsUniversally ?? false
+      return fails(base.plain) ?? false
     }
     if let argument = node.parent?.as(LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self), let index = Array(list).firstIndex(of: argument)
     {
       let types = parameterTypes(of: call)
-      if index < types.count, let known = types[index].resultFailsUniversally { return known }
-    } else if let known = enclosingResult(of: Syntax(node))?.resultFailsUniversally {
+      if index < types.count, let known = fails(types[index]) { return known }
+    } else if let known = enclosingResult(of: Syntax(node)).flatMap({ fails($0) }) {
       return known
     }
     return table.hasUniversalResults
   }
 
+  /// Returns the type that a written type stands for, if it is an alias.
+  func expanded(_ type: String) -> String {
+    var type = type
+    for _ in 0..<4 {
+      let name = type.split(separator: " ").last { !$0.hasPrefix("@") }.map(String.init) ?? type
+      let plain = name.filter { !"?!()".contains($0) }.prefix { $0 != "<" }
+      guard let next = alias(String(plain)) else { break }
+      type = next
+    }
+    return type
+  }
+
+  private func alias(_ name: String) -> String? {
+    for path in table.classes(from: scopes.type) {
+      if let found = table.entries[path]?.members.first(where: { $0.facts.kind == .type && $0.facts.name == name }),
+        !found.facts.type.isEmpty
+      {
+        return found.facts.type
+      }
+    }
+    return table.aliases[name]
+  }
+
+  /// Returns whether the failure of a result type is any error, or `nil` if the type is not known as a result.
+  private func fails(_ written: String) -> Bool? {
+    let type = expanded(written)
+    let name = String(type.prefix { $0 != "<" })
+    let arguments: [String]
+    if let open = type.firstIndex(of: "<"), let close = type.lastIndex(of: ">"), open < close {
+      arguments = type[type.index(after: open)..<close].splitAtTopLevel
+    } else {
+      arguments = []
+    }
+    if name == "Result" { return arguments.last?.isAnyErrorText ?? false }
+    guard let entry = table.entry(name, in: scopes.type), entry.kind == .enum,
+      let failure = entry.members.first(where: { $0.facts.kind == .case && $0.facts.name == "failure" }),
+      let payload = failure.facts.parameters.first
+    else { return nil }
+    if payload.isAnyErrorText { return true }
+    guard let index = entry.generics.firstIndex(of: payload), index < arguments.count else { return false }
+    return arguments[index].isAnyErrorText
+  }
+
   /// Returns the declared type of the value of a `return`, or of a single expression.
-  private func enclosingResult(of place: Syntax) -> String? {
+  func enclosingResult(of place: Syntax) -> String? {
     var next = place.parent
     while let node = next {
       if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type.plain }
@@ -117,13 +160,6 @@ extension String {
   fileprivate var isAnyErrorText: Bool {
     let plain = filter { !"?!() ".contains($0) }
     return plain == "Error" || plain == "anyError" || plain == "Swift.Error"
-  }
-
-  /// Whether the type is a `Result` whose failure is any error, or `nil` if it is not written as a `Result`.
-  fileprivate var resultFailsUniversally: Bool? {
-    guard hasPrefix("Result<"), let end = lastIndex(of: ">") else { return nil }
-    let failure = self[..<end].split(separator: ",").last.map(String.init) ?? ""
-    return failure.isAnyErrorText
   }
 
   /// The parameters of a function type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.

@@ -8,6 +8,7 @@ import SwiftSyntax
 extension Translator {
   /// Turns a key path that is used as a function into a closure.
   func makeClosure(of node: KeyPathExprSyntax) {
+    if makePath(of: node) { return }
     guard node.parent?.is(LabeledExprSyntax.self) == true || node.initializesFunction else { return }
     let head = node.backslash.start..<(node.root?.end ?? node.backslash.end)
     edits.replace(head, by: node.root.map { "{ (root: \($0.plain)) in root" } ?? "{ $0")
@@ -22,6 +23,7 @@ extension Translator {
 
   /// Replaces the type `KeyPath<Root, Value>` with a function that reads.
   func translateKeyPathType(_ node: IdentifierTypeSyntax) {
+    translateWritablePath(node)
     guard node.name.text == "KeyPath", let arguments = node.genericArgumentClause?.arguments, arguments.count == 2
     else {
       return

@@ -8,34 +8,74 @@ import SwiftSyntax
 extension Translator {
   /// Makes a function generic over its parameters. Returns whether it is one.
   func takeConformers(_ node: FunctionDeclSyntax) -> Bool {
-    let parameters = node.signature.parameterClause.parameters.filter { isOpenProtocol($0.type) != nil }
-    guard !parameters.isEmpty, node.body != nil,
+    let types = openParameterTypes(of: node)
+    guard !types.isEmpty, node.body != nil,
       !node.modifiers.contains(where: { ["override", "open"].contains($0.name.text) })
     else { return false }
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.name + ":" }.joined()
-    let fullName = "\(node.name.name)(\(labels))"
-    guard !table.isOverridden(fullName, in: scopes.type), !table.isRequired(fullName) else { return false }
-    for parameter in parameters where parameter.defaultValue == nil {
-      guard let start = isOpenProtocol(parameter.type) else { continue }
-      let any = parameter.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier
-      if let any { edits.replace(any.range, by: "some") } else { edits.insert("some ", before: start) }
-    }
+    let fullName = node.fullName
+    guard !table.isOverridden(fullName, in: scopes.type), !table.isRequiredAsIs(fullName) else { return false }
+    for type in types { makeGeneric(type) }
     return true
   }
 
-  /// Returns the offset of a type that is a protocol of the module to which value types conform, or `nil`.
-  private func isOpenProtocol(_ type: TypeSyntax) -> Int? {
-    let name: TypeSyntax
-    if let any = type.as(SomeOrAnyTypeSyntax.self) {
-      guard any.someOrAnySpecifier.text == "any" else { return nil }
-      name = any.constraint
+  /// Returns the types of a function's parameters that are protocols to which value types conform.
+  func openParameterTypes(of node: FunctionDeclSyntax) -> [TypeSyntax] {
+    Array(node.signature.parameterClause.parameters).filter { parameter in
+      guard isOpenProtocol(parameter.type.unwrapped) else { return false }
+      guard let value = parameter.defaultValue?.value else { return true }
+      return value.is(NilLiteralExprSyntax.self) && parameter.type.is(OptionalTypeSyntax.self)
+    }.map(\.type)
+  }
+
+  /// Turns a protocol, or an optional one, as the type of a parameter into a generic parameter.
+  func makeGeneric(_ type: TypeSyntax) {
+    let name = type.unwrapped
+    let isOptional = type.is(OptionalTypeSyntax.self)
+    if let any = name.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier {
+      edits.replace(any.range, by: "some")
     } else {
-      name = type
+      edits.insert(isOptional ? "(some " : "some ", before: name.start)
+      if isOptional { edits.insert(")", after: name.end) }
     }
-    guard name.is(IdentifierTypeSyntax.self) || name.is(MemberTypeSyntax.self),
-      let path = table.resolve(name.plain, in: scopes.type), table.entries[path]?.kind == .protocol,
-      !table.isClassBound(path), !table.becomesClassBound(path)
-    else { return nil }
-    return type.start
+    if let value = type.parent?.as(FunctionParameterSyntax.self)?.defaultValue?.value {
+      edits.insert(" as \(conformer(of: name.plain))?", after: value.end)
+    }
+  }
+
+  /// Gives `nil` a type if it is the argument of a parameter that becomes generic.
+  func nameTypesOfNil(in node: FunctionCallExprSyntax) {
+    guard node.arguments.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) else { return }
+    let parameters = parameterTypes(of: node)
+    for (index, argument) in node.arguments.enumerated() where argument.expression.is(NilLiteralExprSyntax.self) {
+      guard index < parameters.count, parameters[index].hasSuffix("?"), table.isOpen(parameters[index], in: scopes.type)
+      else { continue }
+      edits.insert(" as \(conformer(of: parameters[index]))?", after: argument.expression.end)
+    }
+  }
+
+  /// Returns a type that conforms to a protocol.
+  private func conformer(of name: String) -> String {
+    let plain = name.split(separator: " ").last.map { $0.filter { !"?()".contains($0) } } ?? name
+    return table.resolve(plain, in: scopes.type).flatMap { table.conformers(of: $0).first?.path } ?? "String"
+  }
+
+  /// Returns whether a type is a protocol to which value types conform.
+  private func isOpenProtocol(_ type: TypeSyntax) -> Bool {
+    if let any = type.as(SomeOrAnyTypeSyntax.self) {
+      return any.someOrAnySpecifier.text == "any" && isOpenProtocol(any.constraint)
+    }
+    return (type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self))
+      && table.isOpen(type.plain, in: scopes.type)
+  }
+}
+
+extension TypeSyntax {
+  /// The type without a question mark and parentheses.
+  fileprivate var unwrapped: TypeSyntax {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first {
+      return element.type.unwrapped
+    }
+    return self
   }
 }

@@ -71,6 +71,9 @@ final class FactCollector: SyntaxVisitor {
     var member = MemberFacts(kind: .function, name: node.name.name, flags: flags(of: node))
     member.take(node.signature.parameterClause)
     member.type = node.signature.returnClause?.type.plain ?? ""
+    if node.genericParameterClause != nil || member.parameters.contains(where: { $0.hasPrefix("some ") }) {
+      member.flags.insert(.isGeneric)
+    }
     if node.signature.effectSpecifiers?.throwsClause?.namesType == true { member.flags.insert(.throwsOneType) }
     add(member, node.attributes)
     return .skipChildren
@@ -98,6 +101,7 @@ final class FactCollector: SyntaxVisitor {
       var member = MemberFacts(kind: .variable, name: name, flags: flags(of: node))
       member.type = binding.declaredType ?? ""
       if binding.isComputed { member.flags.insert(.isComputed) }
+      if node.bindingSpecifier.text == "var" { member.flags.insert(.isChanging) }
       add(member, node.attributes)
     }
     return .skipChildren
@@ -127,10 +131,11 @@ final class FactCollector: SyntaxVisitor {
 
   private func add(_ member: MemberFacts, _ attributes: AttributeListSyntax) {
     guard let index = enclosing.last else {
-      if member.kind == .function { facts.functions.append(member) }
+      if member.kind == .function || member.kind == .type { facts.functions.append(member) }
       return
     }
     var member = member
+    if facts.types[index].kind == .extension { member.flags.insert(.isInExtension) }
     let isVisible =
       attributes.has("objc") || attributes.has("IBAction") || attributes.has("IBSegueAction")
       || attributes.has("NSManaged") || facts.types[index].flags.contains(.isObjectiveC)
@@ -152,6 +157,7 @@ final class FactCollector: SyntaxVisitor {
       case "public": flags.insert(.isPublic)
       case "final": flags.insert(.isFinal)
       case "optional": flags.insert(.isOptional)
+      case "mutating": flags.insert(.isChanging)
       default: break
       }
     }
@@ -216,13 +222,14 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// The type of a literal, or of `Type(…)`.
+  /// The type of a literal, of `Type(…)`, or after a cast.
   var evidentType: String? {
     switch kind {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"
     case .booleanLiteralExpr: return "Bool"
     case .stringLiteralExpr: return "String"
+    case .sequenceExpr: return castType?.plain
     case .prefixOperatorExpr: return self.as(PrefixOperatorExprSyntax.self)?.expression.evidentType
     case .functionCallExpr:
       guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }

@@ -3,7 +3,7 @@
 /// The declarations of one file that the translation of other files may depend on.
 struct FileFacts: Equatable {
   var types: [TypeFacts] = []
-  /// The functions outside types.
+  /// The functions and type aliases outside types.
   var functions: [MemberFacts] = []
 }
 
@@ -69,4 +69,10 @@ struct Flags: OptionSet {
   static let isPublic = Flags(rawValue: 512)
   /// Whether a function throws errors of one type that it names.
   static let throwsOneType = Flags(rawValue: 1024)
+  /// Whether the declaration is a variable, not a constant, or a method that changes its value.
+  static let isChanging = Flags(rawValue: 2048)
+  /// Whether the declaration is in an extension.
+  static let isInExtension = Flags(rawValue: 4096)
+  /// Whether a function has generic parameters.
+  static let isGeneric = Flags(rawValue: 8192)
 }

@@ -22,13 +22,15 @@ struct ModuleTable {
   /// The members by their Objective-C names, with the paths of their types.
   private var selectors: [String: [(path: String, member: MemberFacts, file: Int)]] = [:]
   private(set) var functions: [String: [MemberFacts]] = [:]
+  /// The types that aliases outside types stand for.
+  private(set) var aliases: [String: String] = [:]
   /// The names of the requirements that a type need not satisfy.
   private(set) var optionalRequirements: Set<String> = []
   /// The names of the variables in the module's types.
   private(set) var variableNames: Set<String> = []
   /// The functions that throw errors of one type. Initializers are listed by the names of their types.
   private(set) var typedThrowers: Set<String> = []
-  /// Whether a declaration of the module uses a `Result` whose failure is any error.
+  /// Whether a declaration of the module uses a generic type, such as `Result`, whose failure is any error.
   private(set) var hasUniversalResults = false
   /// The methods of all types by name, and the initializers by the names of their types.
   private(set) var methodsByName: [String: [MemberFacts]] = [:]
@@ -41,6 +43,10 @@ struct ModuleTable {
           kind: type.kind, path: type.path, file: number, flags: type.flags, generics: type.generics)
       }
       for function in file.functions {
+        if function.kind == .type {
+          aliases[function.name] = function.type
+          continue
+        }
         functions[function.name, default: []].append(function)
         if function.flags.contains(.throwsOneType) { typedThrowers.insert(function.name) }
       }
@@ -48,6 +54,8 @@ struct ModuleTable {
     for (number, file) in files.enumerated() {
       for type in file.types { add(type, file: number) }
     }
+    if aliases.values.contains(where: \.mentionsAnyErrorAsArgument) { hasUniversalResults = true }
+    for path in objectStructures { entries[path]!.kind = .class }
   }
 
   private mutating func add(_ type: TypeFacts, file: Int) {
@@ -65,10 +73,7 @@ struct ModuleTable {
         selectors[member.objectiveCName, default: []].append((path, member, file))
       }
       let types = member.parameters + [member.type]
-      if types.contains(where: {
-        $0.utf8.contains(UInt8(ascii: "<")) && $0.contains("Result<")
-          && ($0.contains(", Error>") || $0.contains("any Error>"))
-      }) {
+      if types.contains(where: \.mentionsAnyErrorAsArgument) {
         hasUniversalResults = true
       }
       if member.flags.contains(.throwsOneType) {
@@ -270,6 +275,12 @@ struct ModuleTable {
     (selectors[selector] ?? []).filter { $0.member.kind == .function && !$0.member.flags.contains(.isOverride) }
   }
 
+  /// Returns the methods whose Objective-C names begin and end with certain texts, without overrides.
+  func methods(from begin: String, to end: String) -> [(path: String, member: MemberFacts, file: Int)] {
+    selectors.filter { $0.key.hasPrefix(begin) && $0.key.hasSuffix(end) && $0.key.count > begin.count + end.count }
+      .keys.sorted().flatMap { methods(named: $0) }
+  }
+
   /// Returns the types of the module that have a method of this name that is visible to Objective-C.
   func typesWithMethod(_ fullName: String) -> [(path: String, member: MemberFacts)] {
     selectors.values.joined().filter {
@@ -299,5 +310,13 @@ extension ModuleTable {
       result[index].types.removeAll { type in hidden.contains { type.path == $0 || type.path.hasPrefix("\($0).") } }
     }
     return isLess ? result : nil
+  }
+}
+
+extension String {
+  /// Whether a type has any error as a generic argument: `Result<Data, Error>`.
+  fileprivate var mentionsAnyErrorAsArgument: Bool {
+    utf8.contains(UInt8(ascii: "<"))
+      && (contains(", Error>") || contains(",Error>") || contains("any Error>") || contains("Swift.Error>"))
   }
 }

@@ -223,7 +223,7 @@ class ScopeVisitor: SyntaxVisitor {
 
 extension ExprSyntax {
   /// The type after the `as?` or `as!` at the end of an expression.
-  fileprivate var castType: TypeSyntax? {
+  var castType: TypeSyntax? {
     guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count >= 3,
       let type = elements.last?.as(TypeExprSyntax.self)?.type,
       elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true

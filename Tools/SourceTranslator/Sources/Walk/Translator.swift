@@ -86,10 +86,12 @@ final class Translator: ScopeVisitor {
     nameSelector(node)
     initializeByCoder(node)
     callRequirement(node)
+    completeError(node)
     if isForBrowser {
       if nameType(node) { return .skipChildren }
       identifyObject(node)
       upcastArrays(in: node)
+      nameTypesOfNil(in: node)
       wrapErrors(in: node)
     }
     return .visitChildren
@@ -101,16 +103,24 @@ final class Translator: ScopeVisitor {
     if isForBrowser { bindToClasses(node) }
     let kind = super.visit(node)
     completeRequirements(of: node)
+    if isForBrowser { dispatchRequirements(of: node) }
     return kind
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { addConformances(to: node) }
+    if isForBrowser {
+      addConformances(to: node)
+      constrainStored(node.genericParameterClause, in: node.memberBlock)
+    }
     return super.visit(node)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { addConformances(to: node) }
+    if isForBrowser {
+      addConformances(to: node)
+      makeObject(of: node)
+      constrainStored(node.genericParameterClause, in: node.memberBlock)
+    }
     return super.visit(node)
   }
 
@@ -125,6 +135,7 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    nameRootClass(node)
     if isForBrowser { translateKeyPathType(node) }
     return isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
@@ -150,6 +161,7 @@ final class Translator: ScopeVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isForBrowser else { return super.visit(node) }
     takeObjects(node)
+    constrainStored(node)
     makeFinal(node, isGeneric: takeConformers(node))
     handlers.append(ErrorHandler(node.signature.effectSpecifiers?.throwsClause))
     defer { handlers.removeLast() }
@@ -233,7 +245,22 @@ final class Translator: ScopeVisitor {
       upcastArrays(in: node)
       convertContent(in: node)
       convertAttribute(in: node)
+      convertEntry(in: node)
     }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: SequenceExprSyntax) {
+    if isForBrowser { changeThroughPath(node) }
+  }
+
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateAnyDictionary(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { convertEntries(of: node) }
     return .visitChildren
   }
 
