@@ -98,6 +98,7 @@ final class FactCollector: SyntaxVisitor {
       var member = MemberFacts(kind: .variable, name: name, flags: flags(of: node))
       member.type = binding.declaredType ?? ""
       if binding.isComputed { member.flags.insert(.isComputed) }
+      if binding.hasSetter { member.flags.insert(.hasSetter) }
       add(member, node.attributes)
     }
     return .skipChildren
@@ -131,6 +132,7 @@ final class FactCollector: SyntaxVisitor {
       return
     }
     var member = member
+    if facts.types[index].kind == .extension { member.flags.insert(.isInExtension) }
     let isVisible =
       attributes.has("objc") || attributes.has("IBAction") || attributes.has("IBSegueAction")
       || attributes.has("NSManaged") || facts.types[index].flags.contains(.isObjectiveC)
@@ -202,6 +204,12 @@ extension PatternBindingSyntax {
     guard let block = accessorBlock else { return false }
     guard case .accessors(let accessors) = block.accessors else { return true }
     return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  /// Whether the variable has code that sets it.
+  var hasSetter: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.accessorSpecifier.text == "set" }
   }
 
   /// The written type, even if it follows a later name of the list, or the type that the initial value shows:

@@ -69,4 +69,8 @@ struct Flags: OptionSet {
   static let isPublic = Flags(rawValue: 512)
   /// Whether a function throws errors of one type that it names.
   static let throwsOneType = Flags(rawValue: 1024)
+  /// Whether a member is declared in an extension.
+  static let isInExtension = Flags(rawValue: 2048)
+  /// Whether a computed variable can be set.
+  static let hasSetter = Flags(rawValue: 4096)
 }

@@ -106,6 +106,7 @@ final class Translator: ScopeVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if isForBrowser { addConformances(to: node) }
+    overrideFromExtensions(node)
     return super.visit(node)
   }
 
@@ -140,6 +141,7 @@ final class Translator: ScopeVisitor {
   // MARK: Members
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    renameOverride(node)
     if isForBrowser {
       holdWeakly(node)
       makeFinal(node)
@@ -148,6 +150,7 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    renameOverride(node)
     guard isForBrowser else { return super.visit(node) }
     takeObjects(node)
     makeFinal(node, isGeneric: takeConformers(node))
