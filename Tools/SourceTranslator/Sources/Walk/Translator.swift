@@ -90,6 +90,7 @@ final class Translator: ScopeVisitor {
       if nameType(node) { return .skipChildren }
       identifyObject(node)
       upcastArrays(in: node)
+      wrapItems(in: node)
       wrapErrors(in: node)
     }
     return .visitChildren
