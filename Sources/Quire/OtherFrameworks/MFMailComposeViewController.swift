@@ -102,6 +102,7 @@ extension MFMailComposeViewControllerDelegate {
     super.viewWillAppear(animated)
     guard !hasOpened else { return }
     hasOpened = true
+    isNavigationBarHidden = true
     var address = ComposedAddress(scheme: "mailto:", recipients: recipients[0])
     for (name, list) in [("cc", recipients[1]), ("bcc", recipients[2])] {
       address.add(name, list.joined(separator: ","))

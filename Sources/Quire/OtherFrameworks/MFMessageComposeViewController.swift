@@ -63,6 +63,7 @@ public enum MessageComposeResult: Int, Sendable {
     super.viewWillAppear(animated)
     guard !hasOpened else { return }
     hasOpened = true
+    isNavigationBarHidden = true
     var address = ComposedAddress(scheme: "sms:", recipients: recipients ?? [])
     address.add("body", body ?? "")
     Session.current?.opens(address.text)
