@@ -17,8 +17,8 @@
 
   /// An encoder that encodes values of Swift types as property lists, for builds without Foundation.
   ///
-  /// The bytes contain the values as JSON. `PropertyListDecoder` reads them, other programs do not read them as property
-  /// lists.
+  /// The bytes contain the values as JSON. `PropertyListDecoder` reads them, other programs do not read them as
+  /// property lists.
   open class PropertyListEncoder: @unchecked Sendable {
     // Sendable because there is only one thread.
 
@@ -51,8 +51,8 @@
     /// Creates a decoder.
     public init() {}
 
-    /// Decodes a value. Throws a `DecodingError` if the bytes are not those of a `PropertyListEncoder`, or if a value has
-    /// another type or is missing.
+    /// Decodes a value. Throws a `DecodingError` if the bytes are not those of a `PropertyListEncoder`, or if a value
+    /// has another type or is missing.
     public final func decode<T: Decodable>(_ type: T.Type, from data: Data) throws(UniversalError) -> T {
       let decoder = JSONDecoder()
       decoder.userInfo = userInfo
