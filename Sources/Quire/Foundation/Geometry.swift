@@ -20,6 +20,11 @@
       self.y = y
     }
 
+    /// Creates a point from whole coordinates.
+    public init(x: Int, y: Int) {
+      self.init(x: CGFloat(x), y: CGFloat(y))
+    }
+
     /// Creates the origin: x and y are 0.
     public init() {
       self.init(x: 0, y: 0)
@@ -40,6 +45,11 @@
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
+    }
+
+    /// Creates a size from whole numbers of points.
+    public init(width: Int, height: Int) {
+      self.init(width: CGFloat(width), height: CGFloat(height))
     }
 
     /// Creates a size of 0 by 0, like `zero`.
@@ -69,6 +79,11 @@
     /// above `y`.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+    }
+
+    /// Creates a rectangle from four whole numbers of points.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
     }
 
     /// Creates a rectangle whose numbers are all 0, like `zero`. Unlike `null`, it has a position.

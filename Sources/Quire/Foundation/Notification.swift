@@ -181,10 +181,7 @@
     }
   }
 
-  /// A namespace with the older name of notifications.
-  public enum NSNotification {
-    /// The name of a notification.
-    public typealias Name = Notification.Name
-  }
+  /// The older name of a notification. Foundation's type is a class; here it is the same structure.
+  public typealias NSNotification = Notification
 
 #endif

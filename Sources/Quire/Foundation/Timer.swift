@@ -28,6 +28,12 @@ import SheetEngine
       super.init()
     }
 
+    /// Creates a timer that never fires, as the first value of a variable.
+    public override convenience init() {
+      self.init(timeInterval: 0, repeats: false) { _ in }
+      invalidate()
+    }
+
     /// Starts a timer that calls a block with itself. `interval` is in seconds; a value that is not positive counts as
     /// 0.1 ms. The timer is kept alive until it is invalidated or, if it does not repeat, until it has fired.
     @discardableResult
@@ -134,6 +140,12 @@ import SheetEngine
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor @Sendable (Timer) -> Unused
     ) {
       self.init(of: interval, repeats, Self.onMain(block))
+    }
+
+    /// Creates a timer that never fires, as the first value of a variable: `Timer()`.
+    public convenience init(never: Void = ()) {
+      self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+      invalidate()
     }
 
     private convenience init(of interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void) {

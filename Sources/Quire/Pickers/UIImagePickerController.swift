@@ -59,7 +59,22 @@ extension UIImagePickerControllerDelegate {
     }
 
     /// The image, a `UIImage`.
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static var originalImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerOriginalImage") }
+    /// The image after editing, a `UIImage`. It is present if `allowsEditing` is `true`, and equals the original image.
+    public static var editedImage: InfoKey { InfoKey(rawValue: "UIImagePickerControllerEditedImage") }
+    /// The part of the original image that was kept, an `NSValue` with a rectangle. It is present if `allowsEditing` is
+    /// `true`, and contains the whole image.
+    public static var cropRect: InfoKey { InfoKey(rawValue: "UIImagePickerControllerCropRect") }
+    /// The type of the file. It is never present, because only images can be chosen.
+    public static var mediaType: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaType") }
+    /// The address of a movie. It is never present, because only images can be chosen.
+    public static var mediaURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaURL") }
+    /// The address of the image's file. It is never present, because a page has no address of the user's files.
+    public static var imageURL: InfoKey { InfoKey(rawValue: "UIImagePickerControllerImageURL") }
+    /// The metadata of a photo that was taken. It is never present, because there is no camera.
+    public static var mediaMetadata: InfoKey { InfoKey(rawValue: "UIImagePickerControllerMediaMetadata") }
+    /// The photo library's asset. It is never present, because a page has no photo library.
+    public static var phAsset: InfoKey { InfoKey(rawValue: "UIImagePickerControllerPHAsset") }
 
     /// Returns whether two keys have the same bytes.
     public static func == (left: InfoKey, right: InfoKey) -> Bool { left.rawValue.hasSameBytes(as: right.rawValue) }
@@ -144,13 +159,17 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
-  /// Whether the user may crop the image; `false` by default. Quire has no image editor, so setting it to `true` traps.
-  open var allowsEditing = false {
-    didSet { precondition(!allowsEditing, "There is no editor of pictures here; leave allowsEditing at false.") }
-  }
+  /// Whether the user may crop the image; `false` by default. Quire has no image editor: if it is `true`, the whole
+  /// image is also handed over as `editedImage`.
+  open var allowsEditing = false
 
   private final func pick(_ picture: Picture) {
-    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: [.originalImage: picture.image])
+    var info: [InfoKey: InfoValue] = [.originalImage: picture.image]
+    if allowsEditing {
+      info[.editedImage] = picture.image
+      info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: picture.image.size))
+    }
+    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     if delegate == nil { dismiss(animated: true) }
   }
 

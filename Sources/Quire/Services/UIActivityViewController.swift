@@ -91,6 +91,35 @@
           title: "", text: activityItems.dropFirst().map { $0.absoluteString }.joinedLines,
           url: activityItems.first?.absoluteString ?? ""))
     }
+
+    /// Not Apple's API: a value of a list of different values.
+    public struct Item {
+      fileprivate var text: String?
+      fileprivate var link: String?
+
+      /// Holds a text.
+      public init(_ text: String?) {
+        self.text = text
+      }
+
+      /// Holds a URL.
+      public init(_ url: URL?) {
+        link = url?.absoluteString
+      }
+
+      /// Holds an object, such as an image, which is not shared.
+      public init(_ object: NSObject?) {}
+
+      /// Holds data, which are not shared.
+      public init(_ data: Data?) {}
+    }
+
+    /// Creates a controller for different values. Only texts and URLs are shared.
+    public convenience init(activityItems: [Item], applicationActivities: [UIActivity]?) {
+      let links = activityItems.compactMap { $0.link }
+      let texts = activityItems.compactMap { $0.text } + links.dropFirst()
+      self.init(SharedContent(title: "", text: texts.joinedLines, url: links.first ?? ""))
+    }
   #else
     /// Creates a controller for values. Only texts and URLs are shared.
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -90,13 +90,6 @@ public struct UIHostingConfiguration {}
   public init() {}
 }
 
-/// A spelling checker. Unavailable: the browser checks spelling.
-@available(*, unavailable, message: "leave it out: the browser marks misspelled words in fields")
-@MainActor public final class UITextChecker {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// An interaction for taps on a pencil. Unavailable: a page does not receive these taps.
 @available(*, unavailable, message: "leave the interaction out")
 @MainActor public final class UIPencilInteraction {

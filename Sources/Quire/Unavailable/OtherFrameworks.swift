@@ -10,13 +10,6 @@
   public init() {}
 }
 
-/// A browser inside the app. Unavailable: the app itself runs in a browser.
-@available(*, unavailable, message: "open the address in a new tab: UIApplication.open(_:options:completionHandler:)")
-@MainActor public final class SFSafariViewController {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// A map view. Unavailable: Quire has no maps.
 @available(*, unavailable, message: "show an image of the map, or open a map's address in a new tab")
 @MainActor public final class MKMapView {
@@ -76,34 +69,6 @@
 /// A controller of Core Data results. Unavailable: Quire has no Core Data.
 @available(*, unavailable, message: "use UITableViewDiffableDataSource with values of the app")
 @MainActor public final class NSFetchedResultsController {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
-/// A mail composer. Unavailable: a page can't send mail.
-@available(*, unavailable, message: "open a mailto: address by UIApplication.open(_:options:completionHandler:)")
-@MainActor public final class MFMailComposeViewController {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
-/// A message composer. Unavailable: a page can't send messages.
-@available(*, unavailable, message: "open an sms: address by UIApplication.open(_:options:completionHandler:)")
-@MainActor public final class MFMessageComposeViewController {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
-/// The center for user notifications. Unavailable: notifications need a service worker of the page.
-@available(*, unavailable, message: "show an alert while the app is open")
-@MainActor public final class UNUserNotificationCenter {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
-/// A context for local authentication. Unavailable: Quire has no local authentication.
-@available(*, unavailable, message: "let a server check the user")
-@MainActor public final class LAContext {
   /// Creates nothing; the compiler refuses the type.
   public init() {}
 }

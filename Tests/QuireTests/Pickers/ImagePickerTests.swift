@@ -103,6 +103,31 @@ import Testing
     #expect(simulator.heldFileCount == 0)
   }
 
+  @Test func editing() throws {
+    final class Editor: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+      var infos: [[UIImagePickerController.InfoKey: Any]] = []
+      func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+      ) {
+        infos.append(info)
+      }
+    }
+    let image = try #require(UIImage(systemName: "plus"))
+    UIImagePickerController.pictures = [UIImagePickerController.Picture(name: "Plus sign", image: image)]
+    defer { UIImagePickerController.pictures = [] }
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let (picker, editor) = (UIImagePickerController(), Editor())
+    picker.delegate = editor
+    simulator.perform { root.present(picker, animated: false) }
+    simulator.settle()
+    try simulator.tap("Plus sign")
+    picker.allowsEditing = true
+    try simulator.tap("Plus sign")
+    #expect(editor.infos.map { $0[.editedImage] as? UIImage } == [nil, image])
+    #expect((editor.infos[1][.cropRect] as? NSValue)?.cgRectValue.size == image.size)
+  }
+
   @Test func aCameraStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIImagePickerController().sourceType = .camera }

@@ -14,11 +14,41 @@ struct SourceFile {
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
+    var bytes = bytes
+    var text = String(decoding: bytes, as: UTF8.self)
+    var tree = Parser.parse(source: text)
+    if tree.hasError, let joined = Self.joiningAvailability(in: bytes) {
+      bytes = joined
+      text = String(decoding: bytes, as: UTF8.self)
+      tree = Parser.parse(source: text)
+    }
     self.bytes = bytes
-    let text = String(decoding: bytes, as: UTF8.self)
-    tree = Parser.parse(source: text)
+    self.tree = tree
     // Bytes that are not UTF-8 are repaired in the text, which changes its offsets.
     isBroken = tree.hasError || text.utf8.count != bytes.count
+  }
+
+  /// Returns the text with the spaces in `@available (` before the attribute, or `nil` if there are none. The compiler
+  /// accepts them before Swift 6, the parser does not.
+  private static func joiningAvailability(in bytes: [UInt8]) -> [UInt8]? {
+    let word = Array("@available".utf8)
+    var result = bytes
+    var isChanged = false
+    var start = 0
+    while start + word.count < result.count {
+      let end = start + word.count
+      guard result[start] == word[0], result[start..<end].elementsEqual(word) else {
+        start += 1
+        continue
+      }
+      let next = result[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? end
+      if next > end, next < result.count, result[next] == UInt8(ascii: "(") {
+        result.replaceSubrange(start..<next, with: Array(repeating: UInt8(ascii: " "), count: next - end) + word)
+        isChanged = true
+      }
+      start = max(end, next)
+    }
+    return isChanged ? result : nil
   }
 
   /// Returns the line and the column of an offset, as the compiler counts them.

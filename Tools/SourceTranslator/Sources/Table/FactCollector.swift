@@ -102,6 +102,7 @@ final class FactCollector: SyntaxVisitor {
       member.type = binding.declaredType ?? ""
       if binding.isComputed { member.flags.insert(.isComputed) }
       if node.bindingSpecifier.text == "var" { member.flags.insert(.isChanging) }
+      if binding.hasSetter { member.flags.insert(.hasSetter) }
       add(member, node.attributes)
     }
     return .skipChildren
@@ -208,6 +209,12 @@ extension PatternBindingSyntax {
     guard let block = accessorBlock else { return false }
     guard case .accessors(let accessors) = block.accessors else { return true }
     return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  /// Whether the variable has code that sets it.
+  var hasSetter: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.accessorSpecifier.text == "set" }
   }
 
   /// The written type, even if it follows a later name of the list, or the type that the initial value shows:

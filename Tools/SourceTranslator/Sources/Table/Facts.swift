@@ -75,4 +75,6 @@ struct Flags: OptionSet {
   static let isInExtension = Flags(rawValue: 4096)
   /// Whether a function has generic parameters.
   static let isGeneric = Flags(rawValue: 8192)
+  /// Whether a computed variable can be set.
+  static let hasSetter = Flags(rawValue: 16384)
 }

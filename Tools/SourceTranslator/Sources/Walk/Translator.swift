@@ -92,6 +92,7 @@ final class Translator: ScopeVisitor {
       identifyObject(node)
       upcastArrays(in: node)
       nameTypesOfNil(in: node)
+      wrapItems(in: node)
       wrapErrors(in: node)
     }
     return .visitChildren
@@ -112,6 +113,7 @@ final class Translator: ScopeVisitor {
       addConformances(to: node)
       constrainStored(node.genericParameterClause, in: node.memberBlock)
     }
+    overrideFromExtensions(node)
     return super.visit(node)
   }
 
@@ -151,6 +153,7 @@ final class Translator: ScopeVisitor {
   // MARK: Members
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    renameOverride(node)
     if isForBrowser {
       holdWeakly(node)
       makeFinal(node)
@@ -159,6 +162,7 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    renameOverride(node)
     guard isForBrowser else { return super.visit(node) }
     takeObjects(node)
     constrainStored(node)
