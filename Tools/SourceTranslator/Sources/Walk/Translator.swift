@@ -105,6 +105,7 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    publishChanges(of: node)
     if isForBrowser { addConformances(to: node) }
     return super.visit(node)
   }
@@ -205,7 +206,7 @@ final class Translator: ScopeVisitor {
   // MARK: Expressions
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { makeClosure(of: node) }
+    if isForBrowser, !makeAssignment(of: node) { makeClosure(of: node) }
     return .visitChildren
   }
 
