@@ -166,7 +166,9 @@
     public func first() -> Publishers.First<Self> { prefix(1) }
 
     /// Returns a publisher of the results of a closure that receives the previous result and a value.
-    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> {
+    public func scan<T>(
+      _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> Publishers.Scan<Self, T> {
       AnyPublisher { relay in
         var result = initialResult
         self.receive(

@@ -22,8 +22,8 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// An effect for content above a blur.
 ///
-/// A view with this effect shows its content in the content's own colors: browsers can't mix it with the blurred content
-/// behind it.
+/// A view with this effect shows its content in the content's own colors: browsers can't mix it with the blurred
+/// content behind it.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for content above a blur. The blur is ignored, because the content keeps its colors.
   public convenience init(blurEffect: UIBlurEffect) {

@@ -17,17 +17,12 @@ extension Translator {
     }
     guard let description else { return }
     conform(node, to: ["CustomStringConvertible", "CustomDebugStringConvertible"])
-    // A member of the program's own with this name, of any type, is not the description.
-    let isTaken = hasMember(named: "description", path, node)
     let outer = ([module] + path.split(separator: ".").dropLast().map(String.init)).joined(separator: ".")
     let prefix = node.is(EnumDeclSyntax.self) ? "\(outer).\(name.name)." : "\(outer)."
     let access = node.memberAccess
     add(
-      isTaken
-        ? "@_implements(CustomStringConvertible, description) \(access)var printedText: String { \(description) }; "
-          + "\(access)var debugDescription: String { \"\(prefix)\\(printedText)\" }"
-        : "\(access)var description: String { \(description) }; "
-          + "\(access)var debugDescription: String { \"\(prefix)\\(description)\" }", to: node)
+      "\(access)var description: String { \(description) }; "
+        + "\(access)var debugDescription: String { \"\(prefix)\\(description)\" }", to: node)
   }
 
   private func hasDescription(_ path: String, _ node: some DeclGroupSyntax) -> Bool {
@@ -41,14 +36,12 @@ extension Translator {
     {
       return true
     }
-    return hasMember(named: "debugDescription", path, node) || hasMember(named: "printedText", path, node)
-  }
-
-  private func hasMember(named name: String, _ path: String, _ node: some DeclGroupSyntax) -> Bool {
-    node.memberBlock.members.contains {
-      $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plain == name
-        || $0.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.name == name } == true
-    } || table.hasInstanceMember(name, in: path)
+    return ["description", "debugDescription"].contains { name in
+      node.memberBlock.members.contains {
+        $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plain == name
+          || $0.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.name == name } == true
+      } || table.hasInstanceMember(name, in: path)
+    }
   }
 
   private func description(of node: StructDeclSyntax, _ path: String) -> String? {
@@ -114,7 +107,7 @@ extension Translator {
   /// Returns whether a type of the module gets its description from this rule.
   private func isOwn(_ path: String) -> Bool {
     let protocols = table.protocols(of: path)
-    return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("debugDescription", in: path)
+    return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("description", in: path)
       && (protocols.isDisjoint(with: ["CustomStringConvertible"]))
   }
 }
