@@ -236,7 +236,7 @@ struct Picture {
       }
     let (x, anchor): (Double, String) =
       switch text.alignment {
-      case .natural, .left: (0, "start")
+      case .natural, .left, .justified: (0, "start")
       case .center: (size.width / 2, "middle")
       case .right: (size.width, "end")
       }

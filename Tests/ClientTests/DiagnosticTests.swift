@@ -10,7 +10,6 @@ import Testing
     ("UIStepper.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
     (#"_ = view.value(forKey: "tint")"#, "value(forKey:)", "read the property itself"),
     (#"view.setValue(1, forKey: "tint")"#, "setValue(_:forKey:)", "set the property itself"),
-    ("func show(_: UIVibrancyEffect) {}", "UIVibrancyEffect", "use UIBlurEffect"),
     ("func show(_: UIHostingConfiguration) {}", "UIHostingConfiguration", "use UIListContentConfiguration"),
     ("func show(_: WKWebView) {}", "WKWebView", "open the address in a new tab"),
     ("func show(_: MKMapView) {}", "MKMapView", "show an image of the map"),

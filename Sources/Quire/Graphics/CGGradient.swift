@@ -26,9 +26,9 @@ public typealias CFArray = [CGColor]
 }
 
 /// Returns the device's RGB color space.
-@MainActor public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+@preconcurrency @MainActor public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 /// Returns the device's grayscale color space.
-@MainActor public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+@preconcurrency @MainActor public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
 /// The areas beyond the ends of a gradient that are filled with the color of the nearest end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {

@@ -2,56 +2,57 @@
 
 /// Returns the current drawing context: inside `draw(_:)` that of the view, while an image is being drawn that of the
 /// image, otherwise `nil`.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   if let box = DrawingContexts.waiting { DrawingContexts.begin(CGContext(box: box).record) }
   return DrawingContexts.records.last?.context as? CGContext
 }
 
 /// Makes a context the current one, until the matching `UIGraphicsPopContext`.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
   _ = UIGraphicsGetCurrentContext()
   DrawingContexts.records.append(context.record)
 }
 
 /// Makes the previous context the current one again.
-@MainActor public func UIGraphicsPopContext() {
+@preconcurrency @MainActor public func UIGraphicsPopContext() {
   _ = DrawingContexts.records.popLast()
 }
 
 /// Begins drawing an image with a size in points and a `scale` of 1.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 /// Begins drawing an image with a size in points. A scale of 0 means the screen's scale. An opaque image has a black
 /// background.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(CGContext(box: CGRect(origin: .zero, size: size).finite))
   if opaque { UIGraphicsGetCurrentContext()?.fill(CGRect(origin: .zero, size: size)) }
 }
 
 /// Returns an image of everything drawn since the image was begun, or `nil` if no image is being drawn.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext()?.makeImage().map { UIImage(cgImage: $0) }
 }
 
 /// Ends drawing the current image.
-@MainActor public func UIGraphicsEndImageContext() {
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
 /// Fills a rectangle with the current fill color.
-@MainActor public func UIRectFill(_ rect: CGRect) {
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
 /// Fills a rectangle with the current fill color and a blend mode.
-@MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+@preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.blending(blendMode, 1) { $0.fill(rect) }
 }
 
 /// Draws a frame, one point wide and inside the rectangle, with the current fill color.
-@MainActor public func UIRectFrame(_ rect: CGRect) {
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   var outline = Outline()
   outline.rect(rect)
@@ -60,7 +61,7 @@
 }
 
 /// Intersects the current context's clip area with a rectangle.
-@MainActor public func UIRectClip(_ rect: CGRect) {
+@preconcurrency @MainActor public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 

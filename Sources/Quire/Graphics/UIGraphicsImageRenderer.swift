@@ -145,3 +145,12 @@ public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     return UIImage(drawn: context.picture(), size: format.bounds.size, scale: format.scale)
   }
 }
+
+extension UIImage {
+  /// A format for renderers of images like this one: with its scale. The format is not opaque.
+  public final var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

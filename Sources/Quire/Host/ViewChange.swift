@@ -224,8 +224,8 @@ import SheetEngine
 @_spi(Hosts) public struct StyledText: Hashable, Sendable {
   /// The alignment of lines in a wider box.
   public enum Alignment: UInt8, Hashable, Sendable {
-    /// `natural` is the side where lines begin in the text's language.
-    case natural, left, center, right
+    /// `natural` is the side where lines begin in the text's language. `justified` fills the lines but for the last.
+    case natural, left, center, right, justified
   }
 
   /// A family of the host's own fonts. The host chooses the font.

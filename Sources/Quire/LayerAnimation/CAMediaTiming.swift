@@ -43,7 +43,7 @@ public struct CAMediaTimingFillMode: Hashable, Sendable {
 #endif
 
 /// Returns the current animation time, in seconds since an arbitrary start.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { Session.current?.clock ?? 0 }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Session.current?.clock ?? 0 }
 
 /// The names of the standard timing functions.
 public struct CAMediaTimingFunctionName: Hashable, Sendable {

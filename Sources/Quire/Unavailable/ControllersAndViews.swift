@@ -41,13 +41,6 @@
 @available(*, unavailable, message: "use UIListContentConfiguration, or views in the cell's contentView")
 public struct UIHostingConfiguration {}
 
-/// A vibrancy effect. Unavailable: browsers can't blend text with the blurred content behind it.
-@available(*, unavailable, message: "use UIBlurEffect, and a label color such as .secondaryLabel")
-@MainActor public final class UIVibrancyEffect {
-  /// Creates nothing; the compiler refuses the type.
-  public init() {}
-}
-
 /// A calendar view. Unavailable: Quire has no calendar view.
 @available(*, unavailable, message: "use a UIDatePicker, or a UICollectionView of days")
 @MainActor public final class UICalendarView {

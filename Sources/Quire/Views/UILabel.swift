@@ -10,6 +10,8 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right side, for every writing direction.
   case right = 2
+  /// From edge to edge, by wider spaces, but for the last line of a paragraph, which is `natural`.
+  case justified = 3
   /// At the side where lines begin; the default.
   case natural = 4
 }
@@ -21,6 +23,7 @@ extension NSTextAlignment {
     case .left: .left
     case .center: .center
     case .right: .right
+    case .justified: .justified
     case .natural: .natural
     }
   }
@@ -140,7 +143,7 @@ extension NSTextAlignment {
     case .left: break
     case .center: box.origin.x += room / 2
     case .right: box.origin.x += room
-    case .natural: if isMirrored { box.origin.x += room }
+    case .natural, .justified: if isMirrored { box.origin.x += room }
     }
     return box
   }

@@ -66,7 +66,7 @@ enum MissingNames {
       (["NSPredicate", "NSSortDescriptor", "NSExpression", "NSRegularExpression"], "write a closure"),
       (["Process"], "leave it out: there is no process to ask"),
       (
-        ["ObservableObject", "Published", "Observable", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable"],
+        ["Observable"],
         "call a closure in didSet"
       ),
       (["readLine"], "use a UITextField"),

@@ -47,7 +47,7 @@ struct TranslationNeed {
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
     "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "OSLog", " os\n", "NSObjectProtocol", "NSError()",
+    "ObjectiveC", "OSLog", " os\n", "NSObjectProtocol", "NSError()", "Combine",
   ]
 
   private static let browserHints: [StaticString] = [
@@ -79,7 +79,7 @@ struct TranslationNeed {
   // MARK: Imports
 
   /// Modules that are never available natively, except on a Mac.
-  private static let absent: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
+  private static let absent: Set = ["Combine", "CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
   /// Modules that are available natively.
   private static let native: Set = ["Foundation", "Dispatch", "CoreFoundation"]
   /// The names that Quire declares natively instead of Foundation, and names that Foundation lacks outside Apple's

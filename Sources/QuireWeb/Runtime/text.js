@@ -14,7 +14,7 @@ const families = [
 ];
 /** The index of the design with digits of equal width. */
 const evenDigits = 4;
-export const alignments = ["start", "left", "center", "right"];
+export const alignments = ["start", "left", "center", "right", "justify"];
 /** The classes for the end of a text that is too long. Without a class, it ends with an ellipsis; the others cut it
  * off. */
 const ends = ["", "quire-words", "quire-characters", "quire-cut"];

@@ -116,5 +116,15 @@ private enum DockError: LocalizedError {
   lines.append(
     "\("harbor".replacingCharacters(in: "harbor".startIndex..<"harbor".index(after: "harbor".startIndex), with: "H")) \(("harbor" as NSString).replacingCharacters(in: NSRange(location: 1, length: 2), with: "X"))"
   )
+  let located = Scanner(string: "#7 -8 9.5 2.5 600")
+  located.scanLocation = 1
+  var (whole, short, long): (Int, Int32, Int64) = (0, 0, 0)
+  var (double, single): (Double, Float) = (0, 0)
+  let found = [
+    located.scanInt(&whole), located.scanInt32(&short), located.scanDouble(&double), located.scanFloat(&single),
+    located.scanInt64(&long), located.scanInt(&whole),
+  ]
+  // => [true, true, true, true, true, false] 7 -8 9.5 2.5 600 17
+  lines.append("\(found) \(whole) \(short) \(double) \(single) \(long) \(located.scanLocation)")
   return lines
 }

@@ -64,6 +64,17 @@
     public init(referencing reference: NSData) {
       self = reference.content
     }
+
+    // For translated sources: `object as Data`, in which the object may already be data.
+    /// Creates data from an object.
+    @_spi(Translated) public init(bridged object: NSData) {
+      self = object.content
+    }
+
+    /// Creates a copy of data.
+    @_spi(Translated) public init(bridged data: Data) {
+      self = data
+    }
   }
 
 #endif

@@ -58,15 +58,24 @@
       scan { Self.magnitude(&$0, representation) }
     }
 
+    /// The position of the next character, counted in units of UTF-16.
+    nonisolated public var scanLocation: Int {
+      get { string.utf16.distance(from: string.startIndex, to: currentIndex) }
+      set {
+        currentIndex =
+          string.utf16.index(string.startIndex, offsetBy: newValue, limitedBy: string.endIndex) ?? string.endIndex
+      }
+    }
+
     /// Skips a hexadecimal number and stores it. Returns whether there is one.
-    nonisolated public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
+    @discardableResult nonisolated public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
       guard let number = scanUInt64(representation: .hexadecimal) else { return false }
       unsafe result?.pointee = number
       return true
     }
 
     /// Skips a hexadecimal number and stores it; a number out of range is clamped. Returns whether there is one.
-    nonisolated public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
+    @discardableResult nonisolated public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
       guard let number = scanUInt64(representation: .hexadecimal) else { return false }
       unsafe result?.pointee = UInt32(clamping: number)
       return true
@@ -95,6 +104,41 @@
     /// Skips a number in decimal notation and returns it in single precision, or returns `nil`.
     nonisolated public func scanFloat() -> Float? {
       scanDouble().map { Float($0) }
+    }
+
+    /// Skips a number and stores it; a number out of range is clamped. Returns whether there is one.
+    @discardableResult nonisolated public func scanInt(_ result: UnsafeMutablePointer<Int>?) -> Bool {
+      guard let number = scanInt() else { return false }
+      unsafe result?.pointee = number
+      return true
+    }
+
+    /// Skips a number and stores it; a number out of range is clamped. Returns whether there is one.
+    @discardableResult nonisolated public func scanInt32(_ result: UnsafeMutablePointer<Int32>?) -> Bool {
+      guard let number = scanInt32() else { return false }
+      unsafe result?.pointee = number
+      return true
+    }
+
+    /// Skips a number and stores it; a number out of range is clamped. Returns whether there is one.
+    @discardableResult nonisolated public func scanInt64(_ result: UnsafeMutablePointer<Int64>?) -> Bool {
+      guard let number = scanInt64() else { return false }
+      unsafe result?.pointee = number
+      return true
+    }
+
+    /// Skips a number in decimal notation and stores it. Returns whether there is one.
+    @discardableResult nonisolated public func scanDouble(_ result: UnsafeMutablePointer<Double>?) -> Bool {
+      guard let number = scanDouble() else { return false }
+      unsafe result?.pointee = number
+      return true
+    }
+
+    /// Skips a number in decimal notation and stores it in single precision. Returns whether there is one.
+    @discardableResult nonisolated public func scanFloat(_ result: UnsafeMutablePointer<Float>?) -> Bool {
+      guard let number = scanFloat() else { return false }
+      unsafe result?.pointee = number
+      return true
     }
 
     /// Skips a string and returns it, or returns `nil` if something else follows.

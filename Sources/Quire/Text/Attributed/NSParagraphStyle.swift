@@ -131,6 +131,7 @@ extension NSTextAlignment {
       case .left: .left
       case .center: .center
       case .right: .right
+      case .justified: .justified
       }
   }
 }

@@ -133,7 +133,7 @@ enum TextLinks {
     case .left: return 0
     case .center: return free / 2
     case .right: return free
-    case .natural: return view.isMirrored ? free : 0
+    case .natural, .justified: return view.isMirrored ? free : 0
     }
   }
 }

@@ -18,6 +18,8 @@ extension Translator {
       switch name {
       case "NSString": return Cast(opening: "NSString(string: ", closing: ")")
       case "NSNumber": return Cast(opening: "NSNumber(value: ", closing: ")")
+      case "NSData": return Cast(opening: "NSData(data: ", closing: ")")
+      case "Data": return Cast(opening: "Data(bridged: ", closing: ")")
       default: return nil
       }
     }
@@ -25,6 +27,11 @@ extension Translator {
     guard let mark, !isOptional, value.isStoredObject else { return nil }
     if isGenericParameter(name, at: type) {
       return Cast(opening: "(", closing: ").flatMap({ \(name)(bridged: $0) })\(mark == "!" ? "!" : "")")
+    }
+    if name == "Data" {
+      return mark == "?"
+        ? Cast(opening: "(", closing: " as? NSData).map { Data(referencing: $0) }")
+        : Cast(opening: "Data(referencing: ", closing: " as! NSData)")
     }
     guard let (object, member) = Self.values[name] else { return nil }
     let link = mark == "?" ? "?" : ""

@@ -13,7 +13,7 @@ extension Translator {
       !argument.expression.is(PatternExprSyntax.self), node.parent?.is(ExpressionPatternSyntax.self) != true,
       failsUniversally(node)
     {
-      makeUniversal(argument.expression)
+      makeUniversalOrElse(argument.expression)
       return
     }
     let parameters = parameterTypes(of: node)
@@ -23,6 +23,16 @@ extension Translator {
       }
       makeUniversal(argument.expression)
     }
+  }
+
+  /// Wraps an error, or both sides of `error ?? LoadError.missing`, whose types may differ.
+  private func makeUniversalOrElse(_ expression: ExprSyntax) {
+    guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      Array(sequence.elements)[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+      let known = sequence.elements.first, let other = sequence.elements.last
+    else { return makeUniversal(expression) }
+    edits.insert(".map { UniversalError($0) }", after: known.end)
+    makeUniversal(other)
   }
 
   /// Wraps the initial value of a variable whose type is any error.

@@ -8,14 +8,14 @@ import SwiftSyntax
 
 extension Translator {
   private static let replaced: Set = [
-    "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
+    "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
   ]
 
   /// Modules without a replacement. Their import becomes that of UIKit, and the compiler reports each use of them.
   private static let absent: Set = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
     "AuthenticationServices",
-    "BackgroundTasks", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents",
     "LinkPresentation",

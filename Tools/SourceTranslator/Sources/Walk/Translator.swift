@@ -114,6 +114,7 @@ final class Translator: ScopeVisitor {
       constrainStored(node.genericParameterClause, in: node.memberBlock)
     }
     overrideFromExtensions(node)
+    publishChanges(of: node)
     return super.visit(node)
   }
 
@@ -221,7 +222,7 @@ final class Translator: ScopeVisitor {
   // MARK: Expressions
 
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { makeClosure(of: node) }
+    if isForBrowser, !makeAssignment(of: node) { makeClosure(of: node) }
     return .visitChildren
   }
 
