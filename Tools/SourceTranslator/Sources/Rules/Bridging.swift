@@ -18,6 +18,8 @@ extension Translator {
       switch name {
       case "NSString": return Cast(opening: "NSString(string: ", closing: ")")
       case "NSNumber": return Cast(opening: "NSNumber(value: ", closing: ")")
+      case "NSCalendar", "NSDate", "NSLocale": return Cast(opening: "\(name)(_bridging: ", closing: ")")
+      case "Calendar", "Date", "Locale": return Cast(opening: "_\(name.lowercased())(", closing: ")")
       default: return nil
       }
     }
