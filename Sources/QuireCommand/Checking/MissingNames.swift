@@ -38,7 +38,6 @@ enum MissingNames {
         ],
         "use JSON, which reads and writes a text"
       ),
-      (["FileManager"], "keep it in DataStore"),
       (
         ["Thread"],
         "use DispatchQueue.main or a Timer"
