@@ -158,6 +158,7 @@
       case 4: "There is no such file or directory."
       case 260: "The file is neither one of the app's own nor one that it has written."
       case 516: "There is a file already."
+      case 2048: "The pattern is not a regular expression."
       case 512: "The file can't be written."
       default: "The file is not text in this encoding."
       }
