@@ -62,7 +62,7 @@ enum MissingNames {
       (["NSSet"], "use Swift's own collection"),
       (["NSException"], "declare an enum that conforms to Error"),
       (["os_log"], "write print, or use Logger"),
-      (["NSPredicate", "NSSortDescriptor", "NSExpression", "NSRegularExpression"], "write a closure"),
+      (["NSSortDescriptor", "NSExpression"], "write a closure"),
       (["Process"], "leave it out: there is no process to ask"),
       (
         ["ObservableObject", "Published", "Observable", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable"],
