@@ -101,7 +101,8 @@
     }
 
     private static func isASCIIWord(_ value: UInt32) -> Bool {
-      value >= 0x30 && value <= 0x39 || value >= 0x41 && value <= 0x5A || value >= 0x61 && value <= 0x7A || value == 0x5F
+      value >= 0x30 && value <= 0x39 || value >= 0x41 && value <= 0x5A || value >= 0x61 && value <= 0x7A
+        || value == 0x5F
     }
 
     private static func set(_ set: CharacterSet, _ value: UInt32) -> Bool {

@@ -245,7 +245,8 @@
         .map { URL(written: $0.path, isDirectory: $0.isDirectory) }
     }
 
-    /// Returns the paths of all files and directories below a directory, from there; `nil` if there is no such directory.
+    /// Returns the paths of all files and directories below a directory, from there; `nil` if there is no such
+    /// directory.
     nonisolated public func subpaths(atPath path: String) -> [String]? {
       guard let folder = FileStore.entry(at: path), folder.isDirectory else { return nil }
       let count = folder.path.utf8.count + (folder.path.hasSameBytes(as: "/") ? 0 : 1)
