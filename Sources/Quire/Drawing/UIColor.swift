@@ -26,6 +26,11 @@
     super.init()
   }
 
+  /// Creates a color without a value, which is drawn as a clear color.
+  public override convenience init() {
+    self.init(source: .fixed(RGBA(bits: 0)))
+  }
+
   convenience init(_ color: RGBA) {
     self.init(source: .fixed(color))
   }

@@ -94,35 +94,88 @@ extension NSString {
     #endif
   }
 
+  /// Calls an action with the attributed text. The methods below belong to no actor, as on iOS, but text is measured
+  /// and drawn on the main thread.
+  nonisolated private func attributed<Result: Sendable>(
+    _ attributes: NSAttributedString.Attributes?, _ action: @MainActor (NSAttributedString) -> Result
+  ) -> Result {
+    #if hasFeature(Embedded)
+      return MainActor.assumeIsolated { action(attributed(attributes)) }
+    #else
+      @safe nonisolated(unsafe) let attributes = attributes
+      @safe nonisolated(unsafe) let text = self
+      return MainActor.assumeIsolated { action(text.attributed(attributes)) }
+    #endif
+  }
+
   /// Returns the size of the text, with one line for each paragraph.
-  @MainActor public func size(withAttributes attributes: NSAttributedString.Attributes? = nil) -> CGSize {
-    attributed(attributes).size()
+  nonisolated public func size(withAttributes attributes: NSAttributedString.Attributes? = nil) -> CGSize {
+    attributed(attributes) { $0.size() }
   }
 
   /// Returns the bounding rectangle of the text, with its origin at zero. With `usesLineFragmentOrigin`, lines wrap at
   /// the width of `size`.
-  @MainActor public func boundingRect(
+  nonisolated public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    attributed(attributes) { $0.boundingRect(with: size, options: options, context: nil) }
   }
 
   /// Draws the text at a point of the current context, with one line for each paragraph.
-  @MainActor public func draw(at point: CGPoint, withAttributes attributes: NSAttributedString.Attributes? = nil) {
-    attributed(attributes).draw(at: point)
+  nonisolated public func draw(at point: CGPoint, withAttributes attributes: NSAttributedString.Attributes? = nil) {
+    attributed(attributes) { $0.draw(at: point) }
   }
 
   /// Draws the text from the top of a rectangle. Lines that do not fit are omitted.
-  @MainActor public func draw(in rect: CGRect, withAttributes attributes: NSAttributedString.Attributes? = nil) {
-    attributed(attributes).draw(in: rect)
+  nonisolated public func draw(in rect: CGRect, withAttributes attributes: NSAttributedString.Attributes? = nil) {
+    attributed(attributes) { $0.draw(in: rect) }
   }
 
   /// Draws the text in a rectangle of the current context, with options.
-  @MainActor public func draw(
+  nonisolated public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
     context: NSStringDrawingContext?
   ) {
-    attributed(attributes).draw(with: rect, options: options, context: context)
+    attributed(attributes) { $0.draw(with: rect, options: options, context: nil) }
   }
 }
+
+#if hasFeature(Embedded)
+
+  // Natively, the compiler finds these methods of `NSString` for a string.
+  extension String {
+    /// Returns the size of the text, with one line for each paragraph.
+    public func size(withAttributes attributes: NSAttributedString.Attributes? = nil) -> CGSize {
+      NSString(string: self).size(withAttributes: attributes)
+    }
+
+    /// Returns the bounding rectangle of the text, with its origin at zero. With `usesLineFragmentOrigin`, lines wrap
+    /// at the width of `size`.
+    public func boundingRect(
+      with size: CGSize, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
+      context: NSStringDrawingContext?
+    ) -> CGRect {
+      NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
+    /// Draws the text at a point of the current context, with one line for each paragraph.
+    public func draw(at point: CGPoint, withAttributes attributes: NSAttributedString.Attributes? = nil) {
+      NSString(string: self).draw(at: point, withAttributes: attributes)
+    }
+
+    /// Draws the text from the top of a rectangle. Lines that do not fit are omitted.
+    public func draw(in rect: CGRect, withAttributes attributes: NSAttributedString.Attributes? = nil) {
+      NSString(string: self).draw(in: rect, withAttributes: attributes)
+    }
+
+    /// Draws the text in a rectangle of the current context, with options.
+    public func draw(
+      with rect: CGRect, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
+      context: NSStringDrawingContext?
+    ) {
+      NSString(string: self).draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+  }
+
+#endif

@@ -38,7 +38,6 @@ enum MissingNames {
         ],
         "use JSON, which reads and writes a text"
       ),
-      (["FileManager"], "keep it in DataStore"),
       (
         ["Thread"],
         "use DispatchQueue.main or a Timer"
@@ -63,7 +62,7 @@ enum MissingNames {
       (["NSSet"], "use Swift's own collection"),
       (["NSException"], "declare an enum that conforms to Error"),
       (["os_log"], "write print, or use Logger"),
-      (["NSPredicate", "NSSortDescriptor", "NSExpression", "NSRegularExpression"], "write a closure"),
+      (["NSSortDescriptor", "NSExpression"], "write a closure"),
       (["Process"], "leave it out: there is no process to ask"),
       (
         ["Observable"],

@@ -60,6 +60,71 @@
     @safe nonisolated(unsafe) public var positivePrefix: String! = ""
     /// The text after a number that is not negative.
     @safe nonisolated(unsafe) public var positiveSuffix: String! = ""
+    /// The text before a negative number; by default the minus sign of the language.
+    nonisolated public var negativePrefix: String! {
+      get { rare?.negativePrefix ?? signs.minus }
+      set { rareSettings.negativePrefix = newValue }
+    }
+    /// The text after a negative number; by default none.
+    nonisolated public var negativeSuffix: String! {
+      get { rare?.negativeSuffix ?? "" }
+      set { rareSettings.negativeSuffix = newValue }
+    }
+    /// The text for a value that is not a number; by default the language's, such as `NaN`.
+    nonisolated public var notANumberSymbol: String! {
+      get { rare?.notANumber ?? signs.notANumber }
+      set { rareSettings.notANumber = newValue }
+    }
+    /// The text for positive infinity; by default the language's, such as `∞`.
+    nonisolated public var positiveInfinitySymbol: String {
+      get { rare?.infinity ?? signs.infinity }
+      set { rareSettings.infinity = newValue }
+    }
+    /// The text for negative infinity; by default the language's, such as `-∞`.
+    nonisolated public var negativeInfinitySymbol: String {
+      get { rare?.negativeInfinity ?? signs.minus + signs.infinity }
+      set { rareSettings.negativeInfinity = newValue }
+    }
+    /// The text for no number. It has no effect, because `string(from:)` takes a number.
+    nonisolated public var nilSymbol: String {
+      get { rare?.none ?? "" }
+      set { rareSettings.none = newValue }
+    }
+    /// The minus sign of the language.
+    nonisolated public var minusSign: String! { signs.minus }
+    /// The plus sign of the language.
+    nonisolated public var plusSign: String! { signs.plus }
+    /// The percent sign of the language.
+    nonisolated public var percentSymbol: String! { signs.percent }
+    /// The smallest number that `number(from:)` accepts; `nil` for no limit.
+    nonisolated public var minimum: NSNumber? {
+      get { rare?.minimum }
+      set { rareSettings.minimum = newValue }
+    }
+    /// The largest number that `number(from:)` accepts; `nil` for no limit.
+    nonisolated public var maximum: NSNumber? {
+      get { rare?.maximum }
+      set { rareSettings.maximum = newValue }
+    }
+    /// Whether `number(from:)` accepts numbers with a fraction; `true` by default.
+    nonisolated public var allowsFloats: Bool {
+      get { rare?.allowsFloats ?? true }
+      set { rareSettings.allowsFloats = newValue }
+    }
+    @safe nonisolated(unsafe) private var rare: RareNumberSettings?
+
+    /// The value of `formattingContext`.
+    nonisolated var context: Context? {
+      get { rare?.context }
+      set { rareSettings.context = newValue }
+    }
+
+    nonisolated private var rareSettings: RareNumberSettings {
+      if let rare { return rare }
+      let settings = RareNumberSettings()
+      rare = settings
+      return settings
+    }
     /// The text for 0; `nil` for the number itself.
     @safe nonisolated(unsafe) public var zeroSymbol: String?
     /// The factor by which numbers are multiplied before they are formatted; `nil` for the style's default.
@@ -140,6 +205,7 @@
     nonisolated public func string(from number: NSNumber) -> String? {
       var value = number.doubleValue
       if value == 0, let zeroSymbol = zeroSymbol { return zeroSymbol }
+      if let rare, let text = rare.text(value) { return text }
       if let multiplier = multiplier { value *= multiplier }
       var options = NumberOptions()
       switch numberStyle {
@@ -168,6 +234,9 @@
       if let groupSign = groupSign { options.add("group", groupSign) }
       if let decimalSign = decimalSign { options.add("decimal", decimalSign) }
       if let currencyText = currencyText { options.add("currencySign", currencyText) }
+      if value < 0, let rare, rare.negativePrefix != nil || rare.negativeSuffix != nil {
+        return negativePrefix + options.text(-value, locale) + negativeSuffix
+      }
       let text = options.text(value, locale)
       return value < 0 ? text : positivePrefix + text + positiveSuffix
     }
@@ -185,8 +254,10 @@
       text = text.replacingOccurrences(of: signs.minus, with: "-").replacingOccurrences(of: decimalSeparator, with: ".")
       text = text.trimmingCharacters(in: .whitespaces)
       let isPlain = text.utf8.allSatisfy { $0 >= 0x2B && $0 <= 0x39 && $0 != 0x2C && $0 != 0x2F || $0 | 0x20 == 0x65 }
-      guard isPlain, let value = Double(text) else { return nil }
-      return NSNumber(value: numberStyle == .percent ? value / 100 : value)
+      guard isPlain, var value = Double(text) else { return nil }
+      if numberStyle == .percent { value /= 100 }
+      if let rare, !rare.accepts(value) { return nil }
+      return NSNumber(value: value)
     }
 
     /// Returns a number as text in a style.
@@ -255,8 +326,11 @@
     var group: String { words[1] }
     var minus: String { words[2] }
     var percent: String { words[3] }
+    var plus: String { words[4] }
     var currency: String { words[5] }
     var code: String { words[6] }
+    var notANumber: String { words[7] }
+    var infinity: String { words[8] }
   }
 
 #endif

@@ -4,6 +4,15 @@
 
   /// The app's own files, which the host has loaded before the app begins.
   enum AppFiles {
+    // Safe because there is only one thread.
+    /// Returns the content of a file that the app has written. Set when the app uses `FileManager` or writes a file.
+    nonisolated(unsafe) private static var written: ((String) -> [UInt8]?)?
+
+    /// Lets the app read the files that it has written.
+    static func readsWrittenFiles() {
+      unsafe written = { FileStore.content(at: $0) }
+    }
+
     static var paths: [String] { MainActor.assumeIsolated { HostServices.files.paths } }
 
     /// Returns the content of a URL that `Bundle` or a download returned.
@@ -18,7 +27,8 @@
       let bytes = Array(path.utf8)
       let own = bytes.starts(with: folder) ? String(decoding: bytes[folder.count...], as: UTF8.self) : path
       let content = MainActor.assumeIsolated { HostServices.files.content(of: own) }
-      guard let content else { throw UniversalError(CocoaError(.fileReadNoSuchFile)) }
+      if let content { return content }
+      guard let content = unsafe written?(path) else { throw UniversalError(CocoaError(.fileReadNoSuchFile)) }
       return content
     }
   }
@@ -108,8 +118,16 @@
         self.rawValue = rawValue
       }
 
+      /// There is no such file, or no directory for a new one.
+      public static let fileNoSuchFile = Code(rawValue: 4)
       /// There is no such file.
       public static let fileReadNoSuchFile = Code(rawValue: 260)
+      /// The file can't be written.
+      public static let fileWriteUnknown = Code(rawValue: 512)
+      /// There is a file already.
+      public static let fileWriteFileExists = Code(rawValue: 516)
+      /// The text has characters that the encoding lacks.
+      public static let fileWriteInapplicableStringEncoding = Code(rawValue: 517)
       /// The file's bytes are not valid in the encoding.
       public static let fileReadInapplicableStringEncoding = Code(rawValue: 261)
     }
@@ -127,9 +145,23 @@
     /// The file's bytes are not valid in the encoding.
     public static let fileReadInapplicableStringEncoding = Code.fileReadInapplicableStringEncoding
 
+    /// There is no such file, or no directory for a new one.
+    public static let fileNoSuchFile = Code.fileNoSuchFile
+    /// The file can't be written.
+    public static let fileWriteUnknown = Code.fileWriteUnknown
+    /// There is a file already.
+    public static let fileWriteFileExists = Code.fileWriteFileExists
+
     /// A sentence for the developer, in English.
     public var errorDescription: String? {
-      code == .fileReadNoSuchFile ? "The file is not one of the app's own." : "The file is not text in this encoding."
+      switch code.rawValue {
+      case 4: "There is no such file or directory."
+      case 260: "The file is neither one of the app's own nor one that it has written."
+      case 516: "There is a file already."
+      case 2048: "The pattern is not a regular expression."
+      case 512: "The file can't be written."
+      default: "The file is not text in this encoding."
+      }
     }
   }
 

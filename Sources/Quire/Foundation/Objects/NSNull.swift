@@ -44,6 +44,11 @@
     /// The number of seconds since the beginning of 1970 in GMT.
     nonisolated public let timeIntervalSince1970: TimeInterval
 
+    /// Creates an object with the current time.
+    nonisolated public override convenience init() {
+      self.init(timeIntervalSince1970: Date().timeIntervalSince1970)
+    }
+
     /// Creates an object with a point in time.
     nonisolated public init(timeIntervalSince1970 secs: TimeInterval) {
       timeIntervalSince1970 = secs

@@ -3,8 +3,11 @@
 #if hasFeature(Embedded)
 
   extension NSRange {
-    /// Creates a range in UTF-16 units from a range of a string's indexes.
-    public init<Text: StringProtocol>(_ region: Range<String.Index>, in target: Text) {
+    /// Creates a range in UTF-16 units from a range of a string's indexes, such as `text.startIndex...`.
+    public init<Region: RangeExpression, Text: StringProtocol>(
+      _ region: Region, in target: Text
+    ) where Region.Bound == String.Index, Text.Index == String.Index {
+      let region = region.relative(to: target)
       let start = target.utf16.distance(from: target.utf16.startIndex, to: region.lowerBound)
       self.init(location: start, length: target.utf16.distance(from: region.lowerBound, to: region.upperBound))
     }

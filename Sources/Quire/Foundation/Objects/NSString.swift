@@ -51,6 +51,17 @@
       return NSRange(range, in: text)
     }
 
+    /// Returns the range of the first occurrence of a string in a range, or with `backwards` of the last. Returns a
+    /// range at `NSNotFound` if the string does not occur there. Traps if the range is not within the string.
+    nonisolated public func range(
+      of searchString: String, options mask: String.CompareOptions = [], range rangeOfReceiverToSearch: NSRange
+    ) -> NSRange {
+      let part = NSString(string: substring(with: rangeOfReceiverToSearch))
+      let found = part.range(of: searchString, options: mask)
+      guard found.location != NSNotFound else { return found }
+      return NSRange(location: found.location + rangeOfReceiverToSearch.location, length: found.length)
+    }
+
     /// Returns the string with a part replaced. Traps if the range is not within the string.
     nonisolated public func replacingCharacters(in range: NSRange, with replacement: String) -> String {
       substring(to: range.location) + replacement + substring(from: range.upperBound)

@@ -70,6 +70,21 @@
       set(value?.bridgedObject, forKey: defaultName)
     }
 
+    /// Stores an object, as `set(_:forKey:)` does. `nil` removes the key.
+    nonisolated public func setValue(_ value: NSObject?, forKey key: String) {
+      set(value, forKey: key)
+    }
+
+    /// Stores a string, a number, data, a date, or an array or a dictionary of them. `nil` removes the key.
+    @_disfavoredOverload
+    nonisolated public func setValue<Value: ObjectConvertible>(_ value: Value?, forKey key: String) {
+      set(value?.bridgedObject, forKey: key)
+    }
+
+    /// Unavailable: the host finds the stored values by their keys alone.
+    @available(*, unavailable, message: "read the values by their keys, because the browser does not list them")
+    nonisolated public func dictionaryRepresentation() -> [String: NSObject] { [:] }
+
     /// Sets default values for keys without a value, until the user leaves the page.
     nonisolated public func register(defaults registrationDictionary: [String: RegisteredDefault]) {
       for (key, value) in registrationDictionary {

@@ -45,11 +45,11 @@
       public static let widthInsensitive = CompareOptions(rawValue: 256)
       /// Orders strings even if they differ only in a respect that another option ignores.
       public static let forcedOrdering = CompareOptions(rawValue: 512)
-      /// Searches with a regular expression. Not available in the browser.
-      @available(
-        *, unavailable, message: "there are no regular expressions in the browser; go through the text by range(of:)"
-      )
-      public static let regularExpression = CompareOptions(rawValue: 1024)
+      /// Searches with a regular expression. In a replacement, `$1` stands for the first group.
+      public static var regularExpression: CompareOptions {
+        PatternSearch.use()
+        return CompareOptions(rawValue: 1024)
+      }
     }
   }
 
@@ -60,6 +60,11 @@
       locale: Locale? = nil
     ) -> Range<Index>? {
       let part = self[searchRange ?? startIndex..<endIndex]
+      if mask.rawValue & 1024 != 0, let find = unsafe PatternSearch.find {
+        guard let found = find(String(aString), String(part), mask) else { return nil }
+        let offset = utf8.distance(from: utf8.startIndex, to: part.startIndex)
+        return range(at: offset + found.lowerBound, count: found.count)
+      }
       let text = FoldedText(part, mask)
       let search = ByteSearch(text: text.bytes, wanted: FoldedText(aString, mask).bytes)
       let match: Int?
@@ -89,6 +94,10 @@
     ) -> String {
       let whole = searchRange ?? startIndex..<endIndex
       let part = self[whole]
+      if options.rawValue & 1024 != 0, let replace = unsafe PatternSearch.replace {
+        return String(self[..<whole.lowerBound])
+          + replace(String(target), String(part), String(replacement), options) + String(self[whole.upperBound...])
+      }
       let text = FoldedText(part, options)
       let search = ByteSearch(text: text.bytes, wanted: FoldedText(target, options).bytes)
       let (bytes, added) = (Array(part.utf8), Array(replacement.utf8))

@@ -14,8 +14,26 @@ extension Translator {
   /// Other attributes, whose values are objects. Beside one of them, `link` is an attribute too.
   private static let objectAttributes: Set = ["font", "foregroundColor", "backgroundColor", "paragraphStyle", "shadow"]
 
+  /// Writes the type of a dictionary of attributes, `[NSAttributedString.Key: Any]`, with objects as values.
+  func translateAttributes(_ node: DictionaryTypeSyntax) {
+    guard ["NSAttributedString.Key", "NSAttributedStringKey"].contains(node.key.plain),
+      ["Any", "AnyObject"].contains(node.value.plain)
+    else { return }
+    edits.replace(node.value.range, by: "NSObject")
+  }
+
+  /// Removes `as Any` from the value of an attribute, because the value is an object.
+  private func removeUpcast(_ value: ExprSyntax) {
+    guard let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let elements = Optional(Array(sequence.elements)), let cast = elements[1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil, elements[2].as(TypeExprSyntax.self)?.type.plain == "Any"
+    else { return }
+    edits.replace(elements[0].end..<value.end, by: "")
+  }
+
   /// Converts the value of an attribute in a dictionary literal.
   func convertAttribute(_ node: DictionaryElementSyntax) {
+    if isObjectAttribute(node.key) { removeUpcast(node.value) }
     guard isValueAttribute(node.key) || isLink(node) else { return }
     edits.wrap(node.value.range, in: "_attributeValue(", ")")
   }
@@ -42,8 +60,15 @@ extension Translator {
   }
 
   private func isValueAttribute(_ key: ExprSyntax) -> Bool {
-    guard let member = key.as(MemberAccessExprSyntax.self),
-      Self.valueAttributes.contains(member.declName.baseName.name)
+    isAttribute(key, of: Self.valueAttributes)
+  }
+
+  private func isObjectAttribute(_ key: ExprSyntax) -> Bool {
+    isAttribute(key, of: Self.objectAttributes)
+  }
+
+  private func isAttribute(_ key: ExprSyntax, of names: Set<String>) -> Bool {
+    guard let member = key.as(MemberAccessExprSyntax.self), names.contains(member.declName.baseName.name)
     else { return false }
     return member.base.map { ["NSAttributedString.Key", "NSAttributedStringKey"].contains($0.plain) } ?? true
   }

@@ -20,6 +20,8 @@ extension Translator {
       case "NSNumber": return Cast(opening: "NSNumber(value: ", closing: ")")
       case "NSData": return Cast(opening: "NSData(data: ", closing: ")")
       case "Data": return Cast(opening: "Data(bridged: ", closing: ")")
+      case "NSCalendar", "NSDate", "NSLocale": return Cast(opening: "\(name)(_bridging: ", closing: ")")
+      case "Calendar", "Date", "Locale": return Cast(opening: "_\(name.lowercased())(", closing: ")")
       default: return nil
       }
     }
@@ -28,25 +30,24 @@ extension Translator {
     if isGenericParameter(name, at: type) {
       return Cast(opening: "(", closing: ").flatMap({ \(name)(bridged: $0) })\(mark == "!" ? "!" : "")")
     }
-    if name == "Data" {
+    if let (object, opening) = Self.contents[name] {
       return mark == "?"
-        ? Cast(opening: "(", closing: " as? NSData).map { Data(referencing: $0) }")
-        : Cast(opening: "Data(referencing: ", closing: " as! NSData)")
+        ? Cast(opening: "(", closing: " as? \(object)).map({ \(opening)$0) })")
+        : Cast(opening: opening, closing: " as! \(object))")
     }
     guard let (object, member) = Self.values[name] else { return nil }
     let link = mark == "?" ? "?" : ""
-    if name == "String" {
-      return mark == "?"
-        ? Cast(opening: "(", closing: " as? NSString).map { String($0) }")
-        : Cast(opening: "String(", closing: " as! NSString)")
-    }
     return Cast(opening: "(", closing: " as\(mark) \(object))\(link).\(member)")
   }
+
+  private static let contents: [String: (object: String, opening: String)] = [
+    "Data": ("NSData", "Data(referencing: "), "Date": ("NSDate", "_date("), "String": ("NSString", "String("),
+  ]
 
   private static let values: [String: (object: String, member: String)] = [
     "Bool": ("NSNumber", "boolValue"), "CGFloat": ("NSNumber", "doubleValue"), "CGRect": ("NSValue", "cgRectValue"),
     "Double": ("NSNumber", "doubleValue"), "Float": ("NSNumber", "floatValue"), "Int": ("NSNumber", "intValue"),
-    "String": ("NSString", ""), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
+    "Int64": ("NSNumber", "int64Value"), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
   ]
 
   static let errorObjects =
@@ -100,6 +101,12 @@ extension Translator {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is an attribute of a file with an implicit type, as in `attributes[.modificationDate]`.
+  fileprivate var isFileAttribute: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base == nil else { return false }
+    return ["creationDate", "modificationDate", "size"].contains(member.declName.baseName.text)
+  }
+
   /// Whether the expression reads an object from a container in which Foundation stores values: a dictionary with
   /// values of any type, or the user defaults.
   var isStoredObject: Bool {
@@ -111,7 +118,9 @@ extension ExprSyntax {
       let key = subscription.arguments.first, key.label == nil
     {
       let table = subscription.calledExpression.plain
-      return key.expression.plain.hasSuffix("UserInfoKey") || table.contains("serInfo") || table.contains("nfoDictionary")
+      return key.expression.plain.hasSuffix("UserInfoKey") || key.expression.plain.hasPrefix("FileAttributeKey.")
+        || table.contains("serInfo") || table.contains("nfoDictionary") || table.contains("attributesOfItem")
+        || key.expression.isFileAttribute
     }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let label = call.arguments.first?.label?.text, label == "forKey" || label == "forInfoDictionaryKey"

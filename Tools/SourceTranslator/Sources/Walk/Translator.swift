@@ -143,6 +143,11 @@ final class Translator: ScopeVisitor {
     return isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateAttributes(node) }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
