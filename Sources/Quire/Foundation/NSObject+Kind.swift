@@ -16,7 +16,10 @@
     }
 
     /// Returns whether the object is an instance of a class itself.
-    nonisolated public final func isMember(of aClass: AnyClass) -> Bool { type(of: self) as AnyClass == aClass }
+    nonisolated public final func isMember(of aClass: AnyClass) -> Bool {
+      let own = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)
+      return unsafe own == unsafeBitCast(aClass, to: UnsafeRawPointer.self)
+    }
   }
 
 #endif
