@@ -44,6 +44,11 @@ import SheetEngine
     super.init()
   }
 
+  /// Creates an animator with a duration of 0, as a placeholder: its changes are visible immediately.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Creates an animator with a named curve. `duration` is in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

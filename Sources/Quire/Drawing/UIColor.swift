@@ -150,7 +150,7 @@ extension UIColor.Source {
 }
 
 /// A color that does not depend on traits.
-@preconcurrency @MainActor public final class CGColor: NSObject {
+@preconcurrency @MainActor public final class CGColor: NSObject, @preconcurrency _ExpressibleByColorLiteral {
   let rgba: RGBA
 
   init(rgba: RGBA) {
@@ -180,6 +180,11 @@ extension UIColor.Source {
   /// Creates a gray: 0 is black, 1 is white. Values outside 0...1 are clamped, and NaN counts as 0.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Creates the color of a color literal.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
   /// Returns the color with another alpha, in 0...1; never `nil`.

@@ -97,6 +97,14 @@ public enum CGLineJoin: Int32, Sendable {
     return copy
   }
 
+  /// Returns a mutable copy with a transform applied to its points.
+  public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    guard let transform = unsafe transform else { return mutableCopy() }
+    let copy = CGMutablePath()
+    copy.outline = unsafe outline.applying(transform.pointee)
+    return copy
+  }
+
   #if hasFeature(Embedded)
     /// Returns whether both paths have identical points, lines and curves.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object as? CGPath) }

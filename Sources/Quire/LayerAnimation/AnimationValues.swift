@@ -19,6 +19,9 @@
       case let value as Int: self = .number(CGFloat(value))
       case let value as Bool: self = .number(value ? 1 : 0)
       case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+      case let value as NSValue:
+        guard let value = value.layerValue else { return nil }
+        self = value
       case let values as [CGColor]: self = .colors(values.map { $0.rgba })
       case let values as [Any]:
         var numbers: [CGFloat] = []

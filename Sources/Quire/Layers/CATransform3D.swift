@@ -55,6 +55,14 @@ public struct CATransform3D: Equatable, Sendable {
     }
   }
 
+  /// The elements, row by row.
+  var elements: [CGFloat] { rows.flatMap { $0 } }
+
+  /// Creates a transform from 16 elements, row by row.
+  init(elements: [CGFloat]) {
+    rows = stride(from: 0, to: 16, by: 4).map { Array(elements[$0..<($0 + 4)]) }
+  }
+
   /// The two-dimensional part of the transform, which layers show.
   var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 

@@ -195,7 +195,7 @@
   // MARK: Titles and images by state
 
   /// Sets the title for a state. A state that has no title shows the title of `.normal`.
-  public final func setTitle(_ title: String?, for state: State) {
+  open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     refresh()
   }

@@ -2,14 +2,23 @@
 
 #if hasFeature(Embedded)
 
-  /// A `CGRect` as an object, for builds without Foundation.
+  /// A structure as an object, for builds without Foundation.
   @preconcurrency @MainActor open class NSValue: NSObject {
-    /// The `CGRect`; empty for a number.
+    /// The `CGRect`; empty for a value of another type.
     nonisolated public final let cgRectValue: CGRect
+    /// A value that is not a `CGRect`.
+    nonisolated final let other: OtherValue?
 
     /// Creates an object with a `CGRect`, which is not changed, even if it is `null`.
     nonisolated public init(cgRect rect: CGRect) {
       cgRectValue = rect
+      other = nil
+      super.init(anywhere: ())
+    }
+
+    nonisolated init(_ other: OtherValue) {
+      cgRectValue = .zero
+      self.other = other
       super.init(anywhere: ())
     }
   }

@@ -15,7 +15,7 @@ extension Translator {
       return holdStrongly(capture)
     }
     let holder = "\(specifier!)_\(name)"
-    let wrapper = specifier == "weak" ? "Weak" : "Unowned"
+    let wrapper = self.wrapper(specifier == "weak" ? "Weak" : "Unowned")
     let head = capture.specifier!.start..<capture.name.end
     if let value = capture.initializer?.value {
       edits.replace(head, by: holder)

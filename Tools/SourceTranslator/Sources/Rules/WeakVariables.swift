@@ -6,6 +6,9 @@ import SwiftSyntax
 // plain variable, because its object stays in the view hierarchy.
 
 extension Translator {
+  /// Returns the name of a wrapper of Quire, with its module if the app has a type of this name.
+  func wrapper(_ name: String) -> String { table.entries[name] == nil ? name : "UIKit." + name }
+
   func holdWeakly(_ node: VariableDeclSyntax) {
     guard let modifier = node.modifiers.first(where: { ["weak", "unowned"].contains($0.name.text) }),
       modifier.detail?.detail.text != "unsafe"
@@ -15,7 +18,7 @@ extension Translator {
       return
     }
     let isOptional = node.bindings.first?.typeAnnotation?.type.isOptional == true
-    let wrapper = modifier.name.text == "weak" || isOptional ? "@Weak" : "@Unowned"
+    let wrapper = "@" + self.wrapper(modifier.name.text == "weak" || isOptional ? "Weak" : "Unowned")
     // Attributes come before modifiers.
     edits.insert("\(wrapper) ", before: node.modifiers.first!.start)
     edits.remove(modifier.range)

@@ -194,6 +194,8 @@ struct ModuleTable {
   /// Returns whether the translation makes a protocol class-bound, because it is not, but only classes conform to it.
   func becomesClassBound(_ path: String) -> Bool {
     guard entries[path]?.kind == .protocol, !isClassBound(path) else { return false }
+    // Only classes conform to a protocol of Objective-C.
+    if entries[path]?.flags.contains(.isObjectiveC) == true { return true }
     let all = conformers(of: path)
     return !all.isEmpty && all.allSatisfy { $0.kind == .class }
   }

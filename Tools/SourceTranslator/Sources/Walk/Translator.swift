@@ -74,12 +74,18 @@ final class Translator: ScopeVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    assumePhone(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     blankPreview(node, named: node.macroName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    blankPreview(node, named: node.macroName) || translateSelector(node) ? .skipChildren : .visitChildren
+    if isForBrowser { nameImage(node) }
+    return blankPreview(node, named: node.macroName) || translateSelector(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
