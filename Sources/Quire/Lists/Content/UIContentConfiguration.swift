@@ -46,6 +46,12 @@ public typealias UIConfigurationState = UICellConfigurationState
   public var isSwiped = false
   /// Whether the user is moving the cell.
   public var isReordering = false
+  /// Whether the items below the cell's item are shown, in an outline.
+  public var isExpanded = false
+  /// Whether the cell has the focus. Always `false` in the state that a cell reports, because the browser shows the focus.
+  public var isFocused = false
+  /// Whether the cell is pinned to an edge of the list. Always `false` in the state that a cell reports.
+  public var isPinned = false
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
 
