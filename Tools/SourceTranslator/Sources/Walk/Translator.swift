@@ -89,6 +89,8 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       if nameType(node) { return .skipChildren }
       identifyObject(node)
+      printByKit(node)
+      convertContent(in: node)
       upcastArrays(in: node)
       wrapErrors(in: node)
     }
