@@ -21,6 +21,8 @@ final class Translator: ScopeVisitor {
   var imports: [Int] = []
   /// The enclosing error handlers, the innermost last.
   var handlers: [ErrorHandler] = []
+  /// Whether the file imports the module Observation.
+  var importsObservation = false
 
   init(_ file: SourceFile, number: Int, table: ModuleTable, arguments: Arguments) {
     self.file = file
@@ -107,7 +109,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { addConformances(to: node) }
+    if isForBrowser {
+      addConformances(to: node)
+      observe(node)
+    }
     return super.visit(node)
   }
 
