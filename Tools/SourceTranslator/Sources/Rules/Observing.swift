@@ -23,17 +23,14 @@ extension Translator {
     if let ignored = node.attributes.observationAttribute("ObservationIgnored") { return edits.blank(ignored.range) }
     guard node.bindingSpecifier.text == "var",
       !node.modifiers.contains(where: { ["lazy", "static", "class", "weak", "unowned"].contains($0.name.text) }),
-      node.bindings.allSatisfy({ $0.isStored })
+      node.bindings.count == 1, node.bindings.allSatisfy({ $0.isStored })
     else { return }
     edits.insert("@_Observed ", before: node.modifiers.first?.start ?? node.bindingSpecifier.start)
-    let modifiers = node.modifiers.map { $0.plain + " " }.joined()
     for binding in node.bindings {
       // A wrapped variable has no implicit value.
       if let type = binding.typeAnnotation?.type, type.isOptional, binding.initializer == nil {
         edits.insert(" = nil", after: type.end)
       }
-      // A property wrapper applies to one variable.
-      if let comma = binding.trailingComma { edits.replace(comma.range, by: "; @_Observed \(modifiers)var") }
     }
   }
 
