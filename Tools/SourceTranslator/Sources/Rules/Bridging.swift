@@ -26,7 +26,7 @@ extension Translator {
     let link = mark == "?" ? "?" : ""
     if name == "String" {
       return mark == "?"
-        ? Cast(opening: "(", closing: " as? NSString).map { String($0) }")
+        ? Cast(opening: "(", closing: " as? NSString).map({ String($0) })")
         : Cast(opening: "String(", closing: " as! NSString)")
     }
     return Cast(opening: "(", closing: " as\(mark) \(object))\(link).\(member)")
@@ -87,6 +87,10 @@ extension ExprSyntax {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStoredObject }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first!.expression.isStoredObject
+    }
+    // The identifier of a context menu's configuration, under the name that UIKit's methods give it.
+    if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "identifier" {
+      return member.base?.plain == "configuration"
     }
     if let subscription = self.as(SubscriptCallExprSyntax.self), subscription.arguments.count == 1,
       let key = subscription.arguments.first, key.label == nil
