@@ -42,7 +42,7 @@
   @Weak public internal(set) var scene: UIScene?
   /// The values that the app keeps with the session; `nil` by default. They are lost when the page closes.
   public var userInfo: Info?
-  /// The activity from which a scene restores what it showed. Always `nil` in Quire, because a page keeps no activities.
+  /// The activity from which a scene restores what it showed. Always `nil` in Quire: a page keeps no activities.
   public var stateRestorationActivity: NSUserActivity? { nil }
   /// An identifier that differs for each session.
   public let persistentIdentifier = UniqueName.make()

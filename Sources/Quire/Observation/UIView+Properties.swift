@@ -23,7 +23,7 @@ extension UIView {
       }
     }
   #else
-    /// A function that calls a closure, and another one when an observable property has changed that the first one read.
+    /// A function that calls a closure, and another one when an observable property that the first one read changes.
     static let tracking: ((_ body: () -> Void, _ changed: @escaping () -> Void) -> Void)? = { body, changed in
       #if canImport(Observation)
         guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return body() }

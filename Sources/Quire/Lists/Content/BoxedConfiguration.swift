@@ -68,7 +68,7 @@
     configuration
   }
 
-  /// Returns a configuration as any configuration, for a parameter of that type. Not Apple's API: for translated sources.
+  /// Returns a configuration as any configuration, for a parameter. Not Apple's API: for translated sources.
   @_disfavoredOverload
   @MainActor public func _passedContent<Configuration: UIContentConfiguration>(
     _ configuration: Configuration

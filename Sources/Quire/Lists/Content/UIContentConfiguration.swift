@@ -48,7 +48,7 @@ public typealias UIConfigurationState = UICellConfigurationState
   public var isReordering = false
   /// Whether the items below the cell's item are shown, in an outline.
   public var isExpanded = false
-  /// Whether the cell has the focus. Always `false` in the state that a cell reports, because the browser shows the focus.
+  /// Whether the cell has the focus. Always `false` in the state that a cell reports: the browser shows the focus.
   public var isFocused = false
   /// Whether the cell is pinned to an edge of the list. Always `false` in the state that a cell reports.
   public var isPinned = false

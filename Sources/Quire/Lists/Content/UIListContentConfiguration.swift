@@ -41,15 +41,15 @@
 
     /// The place at which lines that are too long are cut; `byTruncatingTail` by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the font follows the preferred text size; `true` by default. It has no effect in Quire, where the fonts of
-    /// text styles always do.
+    /// Whether the font follows the preferred text size; `true` by default. It has no effect in Quire, where the fonts
+    /// of text styles always do.
     public var adjustsFontForContentSizeCategory = true
     /// Whether a text that does not fit is shown smaller; `false` by default.
     public var adjustsFontSizeToFitWidth = false
     /// The smallest factor by which a text is shown smaller; 0 by default, which means any.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the letters are moved together before a text is cut; `false` by default. It has no effect in Quire, which
-    /// does not move letters.
+    /// Whether the letters are moved together before a text is cut; `false` by default. It has no effect in Quire,
+    /// which does not move letters.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether assistive technologies offer actions for the text; `false` by default. It has no effect in Quire.
     public var showsExpansionTextWhenTruncated = false
@@ -100,8 +100,8 @@
   public var secondaryTextProperties: TextProperties
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The axes in which the margins are at least those of the superview; both by default. It has no effect in Quire, where
-  /// the margins are those of the configuration.
+  /// The axes in which the margins are at least those of the superview; both by default. It has no effect in Quire,
+  /// where the margins are those of the configuration.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The margins around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 // Observable classes. Natively the attribute is the macro of the module Observation, which UIKit exports on Apple's
-// systems. For a page, which has neither the module nor macros, each variable that the class stores becomes `@_Observed`.
+// systems. For a page, which has neither the module nor macros, each variable with storage becomes `@_Observed`.
 
 extension Translator {
   private static let names: Set = [
