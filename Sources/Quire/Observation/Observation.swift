@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A class whose properties are observed. Builds for the browser have no module Observation; there, the translation of
+  /// A class whose properties are observed. Builds for the browser lack the module Observation; there, the translation of
   /// an app's sources replaces the attribute `@Observable` by property wrappers.
   public protocol Observable {}
 

@@ -378,7 +378,7 @@ import SheetEngine
   /// traits, and call super; do not call it yourself. The default implementation does nothing.
   ///
   /// It is called again before a layout that `setNeedsUpdateProperties()` requests, or a change of an observable
-  /// property that it read. In Quire, other layouts of the view call it too, so it should do nothing but set properties.
+  /// property that it read. In Quire, other layouts of the view call it too, so it should only set properties.
   open func updateProperties() {}
 
   /// Returns the view's preferred size for a given size to fit. The default returns the current size.

@@ -40,7 +40,7 @@
   /// Whether leading accessories are indented together with the content; `true` by default.
   public final var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// The layout guide of the line below the content. Constrain its leading edge to move the beginning of the line, which
+  /// The layout guide of the line below the content. Constrain its leading edge to move the start of the line, which
   /// is otherwise that of the text.
   public final var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
