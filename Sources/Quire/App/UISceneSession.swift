@@ -26,12 +26,24 @@
     nonisolated public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  #if hasFeature(Embedded)
+    /// The type of `userInfo`.
+    public typealias Info = [String: NSObject]
+  #else
+    /// The type of `userInfo`.
+    public typealias Info = [String: Any]
+  #endif
+
   /// The role of the scene, always `windowApplication`.
   public let role = Role.windowApplication
   /// The configuration that the app's delegate provided for the scene.
   public internal(set) var configuration: UISceneConfiguration
   /// The scene; `nil` when the app does not run.
   @Weak public internal(set) var scene: UIScene?
+  /// The values that the app keeps with the session; `nil` by default. They are lost when the page closes.
+  public var userInfo: Info?
+  /// The activity from which a scene restores what it showed. Always `nil` in Quire: a page keeps no activities.
+  public var stateRestorationActivity: NSUserActivity? { nil }
   /// An identifier that differs for each session.
   public let persistentIdentifier = UniqueName.make()
 

@@ -79,6 +79,12 @@ import SheetEngine
 
   /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Updates properties of the controller and its view before layout. Override it to take values from observable
+  /// objects, and call super; do not call it yourself. The default implementation does nothing.
+  ///
+  /// It is called before the first layout, and again after `setNeedsUpdateProperties()` or a change of an observable
+  /// property that it read.
+  open func updateProperties() {}
   /// Called when the view has laid out its subviews. Their own subviews are laid out afterward.
   open func viewDidLayoutSubviews() {}
   /// Updates the constraints of the view. Called before a layout if an update is needed. An override calls super at its

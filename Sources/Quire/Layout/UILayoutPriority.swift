@@ -30,4 +30,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// 50: for the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Returns a priority that is higher by a number.
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + number)
+  }
+
+  /// Returns a priority that is lower by a number.
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - number)
+  }
+
+  /// Raises a priority by a number.
+  public static func += (priority: inout UILayoutPriority, number: Float) { priority.rawValue += number }
+  /// Lowers a priority by a number.
+  public static func -= (priority: inout UILayoutPriority, number: Float) { priority.rawValue -= number }
 }

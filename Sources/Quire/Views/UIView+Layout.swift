@@ -150,11 +150,13 @@ extension UIView {
     }
     if needsLayout {
       needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      ConstraintLayout.shared?.placeSubviews(of: self)
-      layoutSubviews()
-      storedLayer?.layoutSublayers()
-      controller?.viewDidLayoutSubviews()
+      layOutOnce {
+        controller?.viewWillLayoutSubviews()
+        ConstraintLayout.shared?.placeSubviews(of: self)
+        layoutSubviews()
+        storedLayer?.layoutSublayers()
+        controller?.viewDidLayoutSubviews()
+      }
     }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false

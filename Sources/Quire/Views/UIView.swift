@@ -374,6 +374,13 @@ import SheetEngine
   /// Positions the subviews. The default leaves them where they are.
   open func layoutSubviews() {}
 
+  /// Updates the view's properties before its layout. Override it to take values from observable objects or from
+  /// traits, and call super; do not call it yourself. The default implementation does nothing.
+  ///
+  /// It is called again before a layout that `setNeedsUpdateProperties()` requests, or a change of an observable
+  /// property that it read. In Quire, other layouts of the view call it too, so it should only set properties.
+  open func updateProperties() {}
+
   /// Returns the view's preferred size for a given size to fit. The default returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

@@ -19,12 +19,16 @@ private func load() throws { throw LoadError.missing }
   cache.setObject(3 as NSNumber, forKey: text as NSString)
   var code = 0
   do { try load() } catch { code = (error as NSError).code }
+  let configuration = UIContextMenuConfiguration(
+    identifier: "lake" as NSString, previewProvider: nil, actionProvider: nil)
+  guard let lake = configuration.identifier as? String else { return [] }
   return [
     "\(number) \(text)",  // => 12 twelve
     none == nil ? "none" : "some",  // => none
     "\(cache.object(forKey: "twelve" as NSString)?.intValue ?? 0)",  // => 3
     "\(("twelve" as NSString).length)",  // => 6
     "\(code > -1)",  // => true
+    lake,  // => lake
     "\((URLError(.cancelled) as NSError).code)",  // => -999
   ]
 }

@@ -41,6 +41,13 @@
       parts.dropFirst().first { $0.utf8.count == 4 }
     }
 
+    /// The Gregorian calendar with the names of the locale. Its weeks are those of the user's calendar.
+    public var calendar: Calendar {
+      var calendar = Calendar.current
+      calendar.locale = self
+      return calendar
+    }
+
     /// The language, with its code and region.
     public var language: Language { Language(code: languageCode, region: regionCode) }
 

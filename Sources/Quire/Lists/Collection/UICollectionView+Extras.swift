@@ -12,6 +12,37 @@
   var allowsFocus = true
   var allowsFocusDuringEditing = false
   var selfSizing = UICollectionView.SelfSizingInvalidation.enabled
+  /// The swipes over items of lists that have actions; `nil` if no list has any.
+  var swipes: ItemSwipes?
+  /// The outline of the data source's section snapshots; `nil` if there are none.
+  var outline: ItemOutline?
+}
+
+/// The outline that section snapshots of a data source make of the items.
+@MainActor final class ItemOutline {
+  /// A function that returns whether the items below an item are shown.
+  let isExpandedAt: (IndexPath) -> Bool
+  /// A function that returns the level of an item.
+  let level: (IndexPath) -> Int
+  /// A function that shows or hides the items below an item.
+  let toggleAt: (IndexPath) -> Void
+
+  init(
+    isExpandedAt: @escaping (IndexPath) -> Bool, level: @escaping (IndexPath) -> Int,
+    toggleAt: @escaping (IndexPath) -> Void
+  ) {
+    self.isExpandedAt = isExpandedAt
+    self.level = level
+    self.toggleAt = toggleAt
+  }
+
+  func isExpanded(_ cell: UICollectionViewCell) -> Bool {
+    cell.collection?.indexPath(for: cell).map(isExpandedAt) ?? false
+  }
+
+  func toggle(_ cell: UICollectionViewCell) {
+    if let path = cell.collection?.indexPath(for: cell) { toggleAt(path) }
+  }
 }
 
 extension UICollectionView {
@@ -35,12 +66,14 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  private final var madeExtras: CollectionExtras {
+  final var madeExtras: CollectionExtras {
     if let extras = collectionExtras { return extras }
     let made = CollectionExtras()
     collectionExtras = made
     return made
   }
+
+  final var outline: ItemOutline? { collectionExtras?.outline }
 
   // MARK: Editing
 

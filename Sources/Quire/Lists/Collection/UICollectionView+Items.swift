@@ -136,6 +136,7 @@ extension UICollectionView {
 
   /// Handles a press on an item, by a finger, a key or an assistive technology.
   final func pressed(_ cell: UICollectionViewCell) {
+    if let instead = cell.pressInstead { return instead() }
     guard mayHighlight(cell), let path = indexPath(for: cell) else { return }
     if selected.contains(path), allowsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }

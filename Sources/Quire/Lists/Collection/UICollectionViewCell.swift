@@ -60,6 +60,8 @@
   final var pressing = CellPressing()
   /// A closure that performs a segue when the item was selected.
   final var trigger: (() -> Void)?
+  /// A closure that is called instead of the selection when the cell is pressed; `nil` for none.
+  final var pressInstead: (@MainActor () -> Void)?
   private final var needsConfiguration = true
   private final var storedIsSelected = false
   private final var storedIsHighlighted = false
@@ -128,12 +130,13 @@
   /// A closure that is called when the state has changed, before the cell is shown; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The current state of the cell.
-  public final var configurationState: UICellConfigurationState {
+  /// The current state of the cell. An override adds its own values to that of super.
+  open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     state.isEditing = collection?.collectionExtras?.isEditing ?? false
     state.isReordering = collection?.lifted === self
+    state.isExpanded = collection?.outline?.isExpanded(self) ?? false
     return state
   }
 
@@ -201,6 +204,8 @@
 
   /// The space reserved for accessories at the trailing end, in points.
   final var trailingRoom: CGFloat = 0
+  /// The space reserved for accessories at the leading end, in points.
+  final var leadingRoom: CGFloat = 0
 
   private final func showSelection() {
     guard let view = selectedBackgroundView else { return }
@@ -219,8 +224,8 @@
     backgroundView?.frame = box
     selectedBackgroundView?.frame = box
     var inner = box
-    inner.size.width = max(0, box.width - trailingRoom)
-    if isMirrored { inner.origin.x = box.width - inner.width }
+    inner.size.width = max(0, box.width - trailingRoom - leadingRoom)
+    inner.origin.x = isMirrored ? trailingRoom : leadingRoom
     if content.frame != inner { content.frame = inner }
     layOutContent()
   }

@@ -405,11 +405,22 @@ public enum NSRectAlignment: Int, Sendable {
     if cell.backgroundConfiguration == nil, cell.backgroundColor == nil {
       cell.backgroundColor = look.isGrouped ? .secondarySystemGroupedBackground : nil
     }
+    look.installSwipes?(view)
+    if let outline = view.outline {
+      let level = outline.level(path)
+      if cell.indentationLevel != level { cell.indentationLevel = level }
+      cell.isOpen = outline.isExpandedAt(path)
+    }
     view.parts.listMargin = look.appearance == .insetGrouped ? cell.frame.minX : UITableViewCell.margin
     if look.isGrouped, view.backgroundColor === UIColor.systemBackground {
       view.backgroundColor = look.backgroundColor ?? .systemGroupedBackground
     }
     cell.setNeedsLayout()
+  }
+
+  /// Returns the appearance of a section that is a list, or `nil`.
+  final func look(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    lists.indices.contains(section) ? lists[section] : nil
   }
 
   /// Returns a layout whose sections have the appearance of table sections.
@@ -570,6 +581,26 @@ public enum NSRectAlignment: Int, Sendable {
   public var footerMode = FooterMode.none
   /// The background color. If it is `nil`, the collection view's background is used.
   public var backgroundColor: UIColor?
+
+  /// A closure that returns the actions that a swipe over an item shows; `nil` for none.
+  public typealias SwipeActionsConfigurationProvider = @MainActor (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
+  /// The closure for the actions at the leading side; `nil` by default.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet { installSwipes = { ItemSwipes.install(in: $0) } }
+  }
+  /// The closure for the actions at the trailing side; `nil` by default.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet { installSwipes = { ItemSwipes.install(in: $0) } }
+  }
+  /// A function that adds the recognition of swipes to a collection view. It is set by the providers, so that lists
+  /// without actions do not load it.
+  var installSwipes: (@MainActor (UICollectionView) -> Void)?
+
+  /// The distance from the section's header to the list above it, in points; `nil`, the default, for the usual one. It
+  /// has no effect in Quire, which always has the usual distance.
+  public var headerTopPadding: CGFloat?
 
   /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {

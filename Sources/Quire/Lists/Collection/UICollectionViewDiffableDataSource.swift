@@ -14,7 +14,9 @@ open class UICollectionViewDiffableDataSource<
     @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
     UICollectionReusableView?
 
-  @Weak private final var view: UICollectionView?
+  @Weak final var view: UICollectionView?
+  /// The section snapshots; `nil` if none was applied.
+  final var outline: DataSourceOutline<SectionIdentifierType, ItemIdentifierType>?
   private final let provider: CellProvider
   private final var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The closure that returns headers and footers. Required if the layout has any.
@@ -43,6 +45,7 @@ open class UICollectionViewDiffableDataSource<
     view.loadIfNeeded()
     let plan = snapshot.rearrangement(from: current)
     current = snapshot.applied
+    outline?.forget?(current)
     view.apply(plan, animated: animatingDifferences) { _ in completion?() }
   }
 
@@ -52,6 +55,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     current = snapshot.applied
+    outline?.forget?(current)
     view?.reloadData()
     if let completion { Session.afterward(completion) }
   }

@@ -61,6 +61,21 @@
     AnyContentConfiguration(boxed: _ContentBox(configuration))
   }
 
+  /// Returns a configuration as itself, for a parameter of its type. Not Apple's API: for translated sources.
+  @MainActor public func _passedContent<Configuration: UIContentConfiguration>(
+    _ configuration: Configuration
+  ) -> Configuration {
+    configuration
+  }
+
+  /// Returns a configuration as any configuration, for a parameter. Not Apple's API: for translated sources.
+  @_disfavoredOverload
+  @MainActor public func _passedContent<Configuration: UIContentConfiguration>(
+    _ configuration: Configuration
+  ) -> AnyContentConfiguration {
+    AnyContentConfiguration(boxed: _ContentBox(configuration))
+  }
+
   /// Returns any configuration as a list configuration, or `nil` if it has another type. Not Apple's API: for translated
   /// sources.
   @MainActor public func _content(

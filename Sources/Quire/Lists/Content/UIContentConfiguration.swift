@@ -46,11 +46,60 @@ public typealias UIConfigurationState = UICellConfigurationState
   public var isSwiped = false
   /// Whether the user is moving the cell.
   public var isReordering = false
+  /// Whether the items below the cell's item are shown, in an outline.
+  public var isExpanded = false
+  /// Whether the cell has the focus. Always `false` in the state that a cell reports: the browser shows the focus.
+  public var isFocused = false
+  /// Whether the cell is pinned to an edge of the list. Always `false` in the state that a cell reports.
+  public var isPinned = false
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
+
+  #if hasFeature(Embedded)
+    /// Unavailable in builds for the browser, which have no values of any type.
+    @available(*, unavailable, message: "keep the value in a property of the cell")
+    public subscript<Value>(key: UIConfigurationStateCustomKey) -> Value? {
+      get { nil }
+      set {}
+    }
+  #else
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// A value of the app's own in the state; `nil` by default.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+      get { custom[key] }
+      set { custom[key] = newValue }
+    }
+  #endif
 
   /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+}
+
+/// The key of an app's own value in the state of a cell.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The text of the key, which is compared byte for byte.
+  public var rawValue: String
+
+  /// Creates a key from any text.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a key from any text, without an argument label.
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Returns whether two keys have the same bytes.
+  public static func == (left: UIConfigurationStateCustomKey, right: UIConfigurationStateCustomKey) -> Bool {
+    left.rawValue.hasSameBytes(as: right.rawValue)
+  }
+
+  /// Hashes the bytes of the key, consistently with `==`.
+  public func hash(into hasher: inout Hasher) {
+    rawValue.hashBytes(into: &hasher)
   }
 }

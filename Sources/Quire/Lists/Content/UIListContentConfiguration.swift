@@ -39,6 +39,21 @@
     /// A transformer that derives the displayed color from `color`. If it is `nil`, `color` is displayed.
     public var colorTransformer: UIConfigurationColorTransformer?
 
+    /// The place at which lines that are too long are cut; `byTruncatingTail` by default.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font follows the preferred text size; `true` by default. It has no effect in Quire, where the fonts
+    /// of text styles always do.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether a text that does not fit is shown smaller; `false` by default.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor by which a text is shown smaller; 0 by default, which means any.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether the letters are moved together before a text is cut; `false` by default. It has no effect in Quire,
+    /// which does not move letters.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether assistive technologies offer actions for the text; `false` by default. It has no effect in Quire.
+    public var showsExpansionTextWhenTruncated = false
+
     /// Returns the displayed color.
     public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
   }
@@ -47,6 +62,20 @@
   @preconcurrency @MainActor public struct ImageProperties {
     /// The tint color of a symbol; `nil` means the view's tint color.
     public var tintColor: UIColor?
+    /// A transformer that derives the displayed tint color from `tintColor`; `nil` by default.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The configuration of a symbol image; `nil` by default, which means the image's own.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Whether the image ignores that the system inverts the colors of the screen; `false` by default. It has no effect
+    /// in Quire, which does not invert colors.
+    public var accessibilityIgnoresInvertColors = false
+
+    /// Returns the displayed tint color: `tintColor`, or else the given color.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer.map { $0(color) } ?? color
+    }
+
     /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size, in points; 0 means no limit. A larger image is scaled down.
@@ -71,6 +100,9 @@
   public var secondaryTextProperties: TextProperties
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
+  /// The axes in which the margins are at least those of the superview; both by default. It has no effect in Quire,
+  /// where the margins are those of the configuration.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The margins around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// Whether the secondary text is placed at the trailing side of the row if both texts fit.

@@ -36,6 +36,40 @@ import SheetEngine
     }
   }
 
+  /// The layout guide of the primary text, or `nil` if there is no text.
+  public final var textLayoutGuide: UILayoutGuide? {
+    (shown.text?.utf8.isEmpty ?? true) ? nil : guide(0, label)
+  }
+
+  /// The layout guide of the secondary text, or `nil` if there is no secondary text.
+  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+    guard let secondLabel, !secondLabel.isHidden else { return nil }
+    return guide(1, secondLabel)
+  }
+
+  /// The layout guide of the image, or `nil` if there is no image.
+  public final var imageLayoutGuide: UILayoutGuide? {
+    guard let picture, !picture.isHidden else { return nil }
+    return guide(2, picture)
+  }
+
+  private final var guides: [(part: Int, guide: UILayoutGuide)] = []
+
+  /// Returns the guide of a part. Its edges are constrained to those of the part's view.
+  private final func guide(_ part: Int, _ view: UIView) -> UILayoutGuide {
+    if let known = guides.first(where: { $0.part == part }) { return known.guide }
+    let made = UILayoutGuide()
+    addLayoutGuide(made)
+    guides.append((part, made))
+    NSLayoutConstraint.activate([
+      made.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      made.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      made.topAnchor.constraint(equalTo: view.topAnchor),
+      made.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return made
+  }
+
   private final func show() {
     put(shown.text, shown.textProperties, in: label)
     label.accessibilityTraits = shown.isHeading ? .header : .staticText
@@ -68,8 +102,10 @@ import SheetEngine
       addSubview(view)
     }
     view.isHidden = false
-    view.image = image
-    view.tintColor = shown.imageProperties.tintColor
+    let properties = shown.imageProperties
+    view.image = properties.preferredSymbolConfiguration.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+    view.tintColor =
+      properties.tintColorTransformer == nil ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
     view.layer.cornerRadius = shown.imageProperties.cornerRadius
   }
 
@@ -84,6 +120,9 @@ import SheetEngine
     label.font = properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment = properties.alignment == .center ? .center : .natural
   }
 

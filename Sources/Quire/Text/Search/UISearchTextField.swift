@@ -10,6 +10,16 @@
 
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
+
+  final var tokenRow: TokenRow?
+  /// A function that deletes the last token of a field without text, and returns whether it did; set with the first
+  /// tokens.
+  final var deleteToken: ((UISearchTextField) -> Bool)?
+
+  open override func deleteBackward() {
+    if let deleteToken, deleteToken(self) { return }
+    super.deleteBackward()
+  }
 }
 
 /// A delegate that forwards the events of the field to the bar's delegate.

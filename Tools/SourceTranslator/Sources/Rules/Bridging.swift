@@ -114,6 +114,10 @@ extension ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first!.expression.isStoredObject
     }
+    // The identifier of a context menu's configuration, under the name that UIKit's methods give it.
+    if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "identifier" {
+      return member.base?.plain == "configuration"
+    }
     if let subscription = self.as(SubscriptCallExprSyntax.self), subscription.arguments.count == 1,
       let key = subscription.arguments.first, key.label == nil
     {

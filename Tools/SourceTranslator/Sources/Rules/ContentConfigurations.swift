@@ -39,6 +39,17 @@ extension Translator {
     edits.wrap(value.range, in: "_anyContent(", ")")
   }
 
+  /// Converts a configuration that passes itself to the initializer of its content view.
+  func convertContent(in node: FunctionCallExprSyntax) {
+    guard let view = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
+      let path = table.resolve(view, in: scopes.type), table.protocols(of: path).contains("UIContentView"),
+      table.protocols(of: scopes.type).contains(Self.configuration)
+    else { return }
+    for argument in node.arguments where argument.expression.isSelf {
+      edits.wrap(argument.expression.range, in: "_passedContent(", ")")
+    }
+  }
+
   /// Returns the function that converts a value for a target of an assignment, or `nil` if the target is no configuration.
   private func conversion(for target: ExprSyntax) -> String? {
     let member = target.as(MemberAccessExprSyntax.self)

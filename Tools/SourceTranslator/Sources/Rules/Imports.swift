@@ -31,7 +31,9 @@ extension Translator {
   func translateImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     let isPart = node.importKindSpecifier != nil || node.path.count > 1
-    let isReplaced = Self.replaced.contains(module) || Self.absent.contains(module)
+    if module == "Observation" { importsObservation = true }
+    let isReplaced =
+      Self.replaced.contains(module) || Self.absent.contains(module) || isForBrowser && module == "Observation"
     if module == "UIKit" || isReplaced { imports.append(node.start) }
     guard isReplaced || module == "UIKit" && isPart else { return }
     edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.path.end, by: "UIKit")
@@ -41,6 +43,7 @@ extension Translator {
   /// import it for such a file.
   func importKitIfNeeded() {
     let reach = isForBrowser ? "@_spi(Translated) " : ""
+    importObservationIfNeeded()
     if isForBrowser, !edits.isEmpty || file.tree.requests {
       for start in imports { edits.insert(reach, before: start) }
     }

@@ -21,6 +21,8 @@ final class Translator: ScopeVisitor {
   var imports: [Int] = []
   /// The enclosing error handlers, the innermost last.
   var handlers: [ErrorHandler] = []
+  /// Whether the file imports the module Observation.
+  var importsObservation = false
 
   init(_ file: SourceFile, number: Int, table: ModuleTable, arguments: Arguments) {
     self.file = file
@@ -96,6 +98,8 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       if nameType(node) { return .skipChildren }
       identifyObject(node)
+      printByKit(node)
+      convertContent(in: node)
       upcastArrays(in: node)
       nameTypesOfNil(in: node)
       wrapItems(in: node)
@@ -117,6 +121,7 @@ final class Translator: ScopeVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if isForBrowser {
       addConformances(to: node)
+      observe(node)
       constrainStored(node.genericParameterClause, in: node.memberBlock)
     }
     overrideFromExtensions(node)
