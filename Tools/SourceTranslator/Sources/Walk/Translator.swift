@@ -155,7 +155,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { translateAttributes(node) }
+    if isForBrowser {
+      translateAttributes(node)
+      translateAnyDictionary(node)
+    }
     return .visitChildren
   }
 
@@ -273,11 +276,6 @@ final class Translator: ScopeVisitor {
 
   override func visitPost(_ node: SequenceExprSyntax) {
     if isForBrowser { changeThroughPath(node) }
-  }
-
-  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { translateAnyDictionary(node) }
-    return .visitChildren
   }
 
   override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
