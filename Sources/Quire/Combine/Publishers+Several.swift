@@ -237,8 +237,8 @@
     /// Returns a publisher of the results of a closure that receives the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
       _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
-      Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+    ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+      Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
     }
 
     /// Returns a publisher of the latest values of this and two other publishers.

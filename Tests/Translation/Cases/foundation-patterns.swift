@@ -35,7 +35,7 @@ func foundationPatterns() -> [String] {
     ranges("#(\\w+)", "at #dawn and #dusk"),  // => #dawn/dawn #dusk/dusk
     ranges("a+?b|c{2,3}", "aab ccccc"),  // => aab ccc cc
     ranges("(?<=\\$)\\d+(?:\\.\\d{2})?", "$5 $7.25 8"),  // => 5 7.25
-    ranges("(\\w)\\1", "feed moor"),  // => ee oo
+    ranges("(\\w)\\1", "feed moor"),  // => ee/e oo/o
     ranges("^\\w+$", "one\ntwo", .anchorsMatchLines),  // => one two
     ranges("TIDE(?!s)", "tides tide", .caseInsensitive),  // => tide
     ranges("(a|(b))c", "ac bc"),  // => ac/a/- bc/b/b

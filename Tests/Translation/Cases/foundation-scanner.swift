@@ -122,7 +122,7 @@ private enum DockError: LocalizedError {
   var (double, single): (Double, Float) = (0, 0)
   let found = [
     located.scanInt(&whole), located.scanInt32(&short), located.scanDouble(&double), located.scanFloat(&single),
-    located.scanInt64(&long), located.scanInt(&whole),
+    located.scanInt64(&long), located.scanInt(nil),
   ]
   // => [true, true, true, true, true, false] 7 -8 9.5 2.5 600 17
   lines.append("\(found) \(whole) \(short) \(double) \(single) \(long) \(located.scanLocation)")
