@@ -74,4 +74,20 @@ import Testing
     _ = try translation.update([.init(name: "Own", files: [own])])
     #expect(translation.translations() == [Translation(source: other, translation: "\(other).translated")])
   }
+
+  /// Xcode accepts a space between an attribute and its arguments, which Swift's newer parser reports as an error.
+  @Test func anAttributeMayHaveASpaceBeforeItsArguments() throws {
+    let folder = try TemporaryFolder()
+    let own = try folder.write(
+      "import UIKit\n@available (iOS 17, *)\n#Preview { UIViewController() }\n@objc final class Lamp: NSObject {}\n",
+      to: "Own.swift"
+    ).path
+    let translation = SourceTranslation(
+      purpose: .native, toolchain: try Toolchain.find(), folder: folder.url.appendingPathComponent("translation"))
+    let refusals = try translation.translate([.init(name: "Own", files: [own])])
+    #expect(refusals.isEmpty)
+    let translated = try #require(translation.translations().first).translation
+    let text = try String(contentsOfFile: translated, encoding: .utf8)
+    #expect(!text.contains("#Preview") && !text.contains("@objc") && text.contains("final class Lamp: NSObject {}"))
+  }
 }

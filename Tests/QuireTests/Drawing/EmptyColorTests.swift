@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuireSimulator
 import Testing
 
 @testable import Quire
@@ -13,9 +14,10 @@ struct EmptyColorTests {
   }
 
   @Test func stringsAreMeasuredFromAnyIsolation() {
+    let simulator = Simulator { UIViewController() }
     let font = UIFont.systemFont(ofSize: 20)
     func width(_ text: NSString) -> CGFloat { text.size(withAttributes: [.font: font]).width }
-    #expect(width("Harbor") > width("Har"))
+    simulator.perform { #expect(width("Harbor") > width("Har")) }
   }
 
   @Test func theCharactersAsAnObject() {

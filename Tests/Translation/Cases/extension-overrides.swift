@@ -76,7 +76,7 @@ extension Shelf {
   ]
 }
 
-@available (iOS 17, *)
+@available(iOS 17, *)
 #Preview {
   Shelf()
 }

@@ -239,7 +239,8 @@ extension UICollectionView {
       if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     }
     view.zIndex = attributes.zIndex
-    if view.frame.size == .zero { UIView.performWithoutAnimation(change) } else { change() }
+    if view.isPlaced { change() } else { UIView.performWithoutAnimation(change) }
+    view.isPlaced = true
     view.apply(attributes)
   }
 

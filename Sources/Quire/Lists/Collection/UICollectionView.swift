@@ -206,6 +206,7 @@ import SheetEngine
 
   private final func dequeue(_ identifier: String) -> UICollectionReusableView? {
     if let view = pool.remove(identifier) {
+      view.isPlaced = false
       if let awaitedFrame { view.resize(to: awaitedFrame) }
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = false

@@ -5,6 +5,8 @@
   /// The identifier with which the view was dequeued; `nil` until then.
   public final internal(set) var reuseIdentifier: String?
   @Weak final var collection: UICollectionView?
+  /// Whether the view has the frame of its current position. A view gets its first frame without animation.
+  final var isPlaced = false
   /// The front-to-back order. A view with a larger value is in front.
   final var zIndex = 0
 

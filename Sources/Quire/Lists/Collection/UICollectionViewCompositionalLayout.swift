@@ -583,7 +583,8 @@ public enum NSRectAlignment: Int, Sendable {
   public var backgroundColor: UIColor?
 
   /// A closure that returns the actions that a swipe over an item shows; `nil` for none.
-  public typealias SwipeActionsConfigurationProvider = @MainActor (_ indexPath: IndexPath) ->
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
   /// The closure for the actions at the leading side; `nil` by default.
