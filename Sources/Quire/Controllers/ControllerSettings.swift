@@ -11,8 +11,6 @@
   var bottomGuide: LengthGuide?
   var scrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
   var focusGroup: String?
-  /// Whether nothing has changed since the last update of the controller's properties.
-  var hasCurrentProperties = false
 }
 
 extension UIViewController {

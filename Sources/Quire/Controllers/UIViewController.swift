@@ -79,6 +79,8 @@ import SheetEngine
 
   /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Whether `updateProperties()` must be called before the next layout of the view.
+  final var needsProperties = true
   /// Updates properties of the controller and its view before layout. Override it to take values from observable
   /// objects, and call super; do not call it yourself. The default implementation does nothing.
   ///

@@ -43,37 +43,43 @@ extension UIView {
   }
 
   private final func updateOwnProperties() {
-    if let controller, controller.controllerSettings?.hasCurrentProperties != true { controller.updateOwnProperties() }
+    controller?.updateOwnProperties()
+    guard needsProperties else { return }
+    needsProperties = false
     guard let tracking = UIView.tracking else { return updateProperties() }
     tracking(updateProperties) { [me = Weak(self)] in me.wrappedValue?.setNeedsUpdateProperties() }
   }
 
   /// Requests that `updateProperties()` be called before the next layout.
-  public final func setNeedsUpdateProperties() { setNeedsLayout() }
+  public final func setNeedsUpdateProperties() {
+    needsProperties = true
+    setNeedsLayout()
+  }
 
   /// Updates the properties of the view and of its subviews immediately, where they need it.
   public final func updatePropertiesIfNeeded() {
-    if needsLayout { updateOwnProperties() }
+    updateOwnProperties()
     for view in subviews { view.updatePropertiesIfNeeded() }
   }
 }
 
 extension UIViewController {
   final func updateOwnProperties() {
-    changeSettings { $0.hasCurrentProperties = true }
+    guard needsProperties else { return }
+    needsProperties = false
     guard let tracking = UIView.tracking else { return updateProperties() }
     tracking(updateProperties) { [me = Weak(self)] in me.wrappedValue?.setNeedsUpdateProperties() }
   }
 
   /// Requests that `updateProperties()` be called before the next layout of the view.
   public final func setNeedsUpdateProperties() {
-    controllerSettings?.hasCurrentProperties = false
+    needsProperties = true
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Updates the properties of the controller, its view and the views in it immediately, where they need it.
   public final func updatePropertiesIfNeeded() {
-    if controllerSettings?.hasCurrentProperties != true { updateOwnProperties() }
+    updateOwnProperties()
     viewIfLoaded?.updatePropertiesIfNeeded()
   }
 }

@@ -348,6 +348,8 @@ import SheetEngine
   // MARK: Layout
 
   final var needsLayout = true
+  /// Whether `updateProperties()` must be called before the next layout.
+  final var needsProperties = true
   /// Whether the safe area may have changed.
   final var needsSafeArea = true
   /// Whether a descendant needs layout or a safe-area update. Setting it also sets it in every ancestor.
@@ -377,8 +379,8 @@ import SheetEngine
   /// Updates the view's properties before its layout. Override it to take values from observable objects or from
   /// traits, and call super; do not call it yourself. The default implementation does nothing.
   ///
-  /// It is called again before a layout that `setNeedsUpdateProperties()` requests, or a change of an observable
-  /// property that it read. In Quire, other layouts of the view call it too, so it should only set properties.
+  /// It is called before the first layout, and again after `setNeedsUpdateProperties()` or a change of an observable
+  /// property that it read.
   open func updateProperties() {}
 
   /// Returns the view's preferred size for a given size to fit. The default returns the current size.

@@ -11,6 +11,21 @@ import Testing
   var color = "blue"
 }
 
+private final class Gauge: UIView {
+  var updates = 0
+  var layouts = 0
+
+  override func updateProperties() {
+    super.updateProperties()
+    updates += 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}
+
 private final class TideController: UIViewController {
   let tide = Tide()
   var shown: [Int] = []
@@ -41,6 +56,18 @@ private final class TideController: UIViewController {
     #expect(root.shown == [3, 4] && root.layouts > layouts)
     simulator.perform { root.setNeedsUpdateProperties() }
     #expect(root.shown == [3, 4, 4])
+  }
+
+  @Test func layoutsOfAViewDoNotUpdateItsProperties() {
+    let gauge = Gauge(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    simulator.perform { root.view.addSubview(gauge) }
+    #expect(gauge.updates == 1 && gauge.layouts == 1)
+    simulator.perform { gauge.setNeedsLayout() }
+    #expect(gauge.updates == 1 && gauge.layouts == 2)
+    simulator.perform { gauge.setNeedsUpdateProperties() }
+    #expect(gauge.updates == 2)
   }
 
   @Test func updatesAtOnce() {
