@@ -99,67 +99,53 @@
     let run: () -> Void
   }
 
-  extension DispatchQueue: Scheduler {
-    /// The points in time of the queue.
-    public typealias SchedulerTimeType = _SchedulerInstant
-
-    /// The options for work on the queue. They have no effect.
-    public struct SchedulerOptions: Sendable {
-      /// Creates options.
-      public init() {}
-    }
-
-    /// Runs work as soon as possible.
-    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      runLater(0, on: self, action)
-    }
-
-    /// Runs work after an interval.
-    public func _schedule(after interval: _SchedulerInterval, _ action: @escaping () -> Void) {
-      runLater(interval.timeInterval, on: self, action)
-    }
+  /// The options for work on a queue. They have no effect.
+  public struct _QueueOptions: Sendable {
+    /// Creates options.
+    public init() {}
   }
 
-  extension RunLoop: Scheduler {
-    /// The points in time of the loop.
-    public typealias SchedulerTimeType = _SchedulerInstant
+  /// A scheduler that runs work on a queue.
+  public protocol _QueueScheduler: Scheduler
+  where SchedulerTimeType == _SchedulerInstant, SchedulerOptions == _QueueOptions {
+    /// The queue of the scheduler.
+    nonisolated var _queue: DispatchQueue { get }
+  }
 
-    /// The options for work on the loop. They have no effect.
-    public struct SchedulerOptions: Sendable {
-      /// Creates options.
-      public init() {}
-    }
-
-    /// Runs work in a later turn of the app.
-    nonisolated public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      runLater(0, on: .main, action)
+  extension _QueueScheduler {
+    /// Runs work as soon as possible, in a later turn of the app.
+    nonisolated public func schedule(options: _QueueOptions?, _ action: @escaping () -> Void) {
+      runLater(0, on: _queue, action)
     }
 
     /// Runs work after an interval.
     nonisolated public func _schedule(after interval: _SchedulerInterval, _ action: @escaping () -> Void) {
-      runLater(interval.timeInterval, on: .main, action)
+      runLater(interval.timeInterval, on: _queue, action)
     }
   }
 
-  extension OperationQueue: Scheduler {
-    /// The points in time of the queue.
-    public typealias SchedulerTimeType = _SchedulerInstant
+  extension DispatchQueue: _QueueScheduler {
+    /// The options for work on the queue.
+    public typealias SchedulerOptions = _QueueOptions
 
-    /// The options for work on the queue. They have no effect.
-    public struct SchedulerOptions: Sendable {
-      /// Creates options.
-      public init() {}
-    }
+    /// The queue itself.
+    nonisolated public var _queue: DispatchQueue { self }
+  }
 
-    /// Runs work in a later turn of the app.
-    nonisolated public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      runLater(0, on: .main, action)
-    }
+  extension RunLoop: _QueueScheduler {
+    /// The options for work on the loop.
+    public typealias SchedulerOptions = _QueueOptions
 
-    /// Runs work after an interval.
-    nonisolated public func _schedule(after interval: _SchedulerInterval, _ action: @escaping () -> Void) {
-      runLater(interval.timeInterval, on: .main, action)
-    }
+    /// The main queue.
+    nonisolated public var _queue: DispatchQueue { .main }
+  }
+
+  extension OperationQueue: _QueueScheduler {
+    /// The options for work on the queue.
+    public typealias SchedulerOptions = _QueueOptions
+
+    /// The main queue.
+    nonisolated public var _queue: DispatchQueue { .main }
   }
 
   /// A scheduler that runs work immediately.
