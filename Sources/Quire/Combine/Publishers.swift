@@ -282,7 +282,7 @@
   }
 
   extension Subscribers.Completion {
-    /// The same end with an error of any type.
+    /// The same completion with an error of any type.
     var universal: Subscribers.Completion<_AnyFailure> {
       switch self {
       case .finished: return .finished

@@ -3,7 +3,7 @@
 #if !canImport(Foundation)
 
   extension CGRect {
-    /// The same area with a positive width and height.
+    /// The rectangle of the same area with a positive width and height.
     public var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
     /// The smallest rectangle of whole coordinates that contains the rectangle; the rectangle itself if it is null.

@@ -62,7 +62,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static var banner: UNNotificationPresentationOptions { .init(rawValue: 16) }
 }
 
-/// What the user allows.
+/// The permissions that the user has given.
 @preconcurrency @MainActor open class UNNotificationSettings: NSObject {
   /// Whether the app may notify the user: always `denied`.
   public final var authorizationStatus: UNAuthorizationStatus { .denied }

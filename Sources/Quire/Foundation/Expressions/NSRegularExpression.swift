@@ -22,9 +22,9 @@
       public static let allowCommentsAndWhitespace = Options(rawValue: 2)
       /// Takes the pattern as plain text.
       public static let ignoreMetacharacters = Options(rawValue: 4)
-      /// Lets `.` match the ends of lines.
+      /// Makes `.` match the ends of lines.
       public static let dotMatchesLineSeparators = Options(rawValue: 8)
-      /// Lets `^` and `$` match the beginning and the end of each line.
+      /// Makes `^` and `$` match the beginning and the end of each line.
       public static let anchorsMatchLines = Options(rawValue: 16)
       /// Takes only the newline as the end of a line. It has no effect.
       public static let useUnixLineSeparators = Options(rawValue: 32)

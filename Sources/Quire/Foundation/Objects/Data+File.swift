@@ -8,7 +8,7 @@
     /// Returns the content of a file that the app has written. Set when the app uses `FileManager` or writes a file.
     nonisolated(unsafe) private static var written: ((String) -> [UInt8]?)?
 
-    /// Lets the app read the files that it has written.
+    /// Allows the app to read the files that it has written.
     static func readsWrittenFiles() {
       unsafe written = { FileStore.content(at: $0) }
     }
