@@ -118,11 +118,11 @@ private enum DockError: LocalizedError {
   )
   let located = Scanner(string: "#7 -8 9.5 2.5 600")
   located.scanLocation = 1
-  var (whole, short, long): (Int, Int32, Int64) = (0, 0, 0)
+  var (whole, rest, short, long): (Int, Int, Int32, Int64) = (0, 0, 0, 0)
   var (double, single): (Double, Float) = (0, 0)
   let found = [
     located.scanInt(&whole), located.scanInt32(&short), located.scanDouble(&double), located.scanFloat(&single),
-    located.scanInt64(&long), located.scanInt(nil),
+    located.scanInt64(&long), located.scanInt(&rest),
   ]
   // => [true, true, true, true, true, false] 7 -8 9.5 2.5 600 17
   lines.append("\(found) \(whole) \(short) \(double) \(single) \(long) \(located.scanLocation)")
