@@ -51,6 +51,7 @@ import SheetEngine
       storedView?.controller = nil
       storedView = newValue
       newValue?.controller = self
+      newValue?.propertyNeeds.insert([.controller, .tracking])
     }
   }
 
@@ -79,8 +80,6 @@ import SheetEngine
 
   /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Whether `updateProperties()` must be called before the next layout of the view.
-  final var needsProperties = true
   /// Updates properties of the controller and its view before layout. Override it to take values from observable
   /// objects, and call super; do not call it yourself. The default implementation does nothing.
   ///

@@ -278,8 +278,6 @@ extension UIView {
 
   /// Quire's own classes that ignore moves of touches. A class that not every app links is added by its first instance.
   static var plain: [ObjectIdentifier] = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIVisualEffectView.self),
-    ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
   ]
 }

@@ -23,6 +23,12 @@ import SheetEngine
     self.kind = kind
   }
 
+  /// Creates the behavior of a class of Quire that ignores moves of touches.
+  init(_ kind: ViewKind, plain: ObjectIdentifier) {
+    self.kind = kind
+    UIView.plain.append(plain)
+  }
+
   // MARK: Reports to the host
 
   /// Reports what the view shows besides its box and its style.

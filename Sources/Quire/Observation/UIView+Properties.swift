@@ -38,21 +38,27 @@ extension UIView {
   /// Updates the properties of the view and of its controller, and lays out the view's subviews.
   final func layOutOnce(_ layOut: () -> Void) {
     updateOwnProperties()
-    guard let tracking = UIView.tracking else { return layOut() }
+    guard propertyNeeds.contains(.tracking), let tracking = UIView.tracking else { return layOut() }
     tracking(layOut) { [me = Weak(self)] in me.wrappedValue?.setNeedsLayout() }
   }
 
   private final func updateOwnProperties() {
-    controller?.updateOwnProperties()
-    guard needsProperties else { return }
-    needsProperties = false
-    guard let tracking = UIView.tracking else { return updateProperties() }
+    guard !propertyNeeds.isDisjoint(with: [.own, .controller]) else { return }
+    if propertyNeeds.contains(.controller) {
+      propertyNeeds.remove(.controller)
+      controller?.updateOwnProperties()
+    }
+    guard propertyNeeds.contains(.own) else { return }
+    propertyNeeds.remove(.own)
+    // Quire's own views read no observable objects.
+    if controller != nil || isOfAppsClass { propertyNeeds.insert(.tracking) }
+    guard propertyNeeds.contains(.tracking), let tracking = UIView.tracking else { return updateProperties() }
     tracking(updateProperties) { [me = Weak(self)] in me.wrappedValue?.setNeedsUpdateProperties() }
   }
 
   /// Requests that `updateProperties()` be called before the next layout.
   public final func setNeedsUpdateProperties() {
-    needsProperties = true
+    propertyNeeds.insert(.own)
     setNeedsLayout()
   }
 
@@ -63,23 +69,34 @@ extension UIView {
   }
 }
 
+/// The updates of properties that a view and its controller need.
+struct PropertyNeeds: OptionSet {
+  var rawValue: UInt8
+
+  /// The view's `updateProperties()` must be called.
+  static var own: PropertyNeeds { PropertyNeeds(rawValue: 1) }
+  /// The `updateProperties()` of the view's controller must be called.
+  static var controller: PropertyNeeds { PropertyNeeds(rawValue: 2) }
+  /// The view is of a class of the app or has a controller, so its layout may read observable objects.
+  static var tracking: PropertyNeeds { PropertyNeeds(rawValue: 4) }
+}
+
 extension UIViewController {
   final func updateOwnProperties() {
-    guard needsProperties else { return }
-    needsProperties = false
     guard let tracking = UIView.tracking else { return updateProperties() }
     tracking(updateProperties) { [me = Weak(self)] in me.wrappedValue?.setNeedsUpdateProperties() }
   }
 
   /// Requests that `updateProperties()` be called before the next layout of the view.
   public final func setNeedsUpdateProperties() {
-    needsProperties = true
-    viewIfLoaded?.setNeedsLayout()
+    guard let view = viewIfLoaded else { return }
+    view.propertyNeeds.insert(.controller)
+    view.setNeedsLayout()
   }
 
-  /// Updates the properties of the controller, its view and the views in it immediately, where they need it.
+  /// Updates the properties of the controller, its view and the views in it immediately, where they need it. Does
+  /// nothing before the view is loaded.
   public final func updatePropertiesIfNeeded() {
-    updateOwnProperties()
     viewIfLoaded?.updatePropertiesIfNeeded()
   }
 }

@@ -2,7 +2,7 @@
 
 /// The behavior of scroll views at the host, which scrolls them.
 final class ScrollBehavior: HostBehavior {
-  static let shared = ScrollBehavior(.scroll)
+  static let shared = ScrollBehavior(.scroll, plain: ObjectIdentifier(UIScrollView.self))
 
   override func report(
     _ view: UIView, by display: ViewDisplay, in traits: UITraitCollection, to changes: inout [ViewChange]

@@ -2,7 +2,7 @@
 
 /// The behavior of labels at the host, which shows their text.
 final class LabelBehavior: HostBehavior {
-  static let shared = LabelBehavior(.label)
+  static let shared = LabelBehavior(.label, plain: ObjectIdentifier(UILabel.self))
 
   override func report(
     _ view: UIView, by display: ViewDisplay, in traits: UITraitCollection, to changes: inout [ViewChange]

@@ -3,7 +3,7 @@
 /// The behavior of controls at the host, which shows whether they are enabled and pressed.
 final class ControlBehavior: HostBehavior {
   /// A control that the host can press.
-  static let button = ControlBehavior(.button)
+  static let button = ControlBehavior(.button, plain: ObjectIdentifier(UIControl.self))
   /// A control that takes the focus and keys. A finger acts on it only through its touches.
   static let touched = ControlBehavior(.control)
   /// A control whose subviews are the controls at the host.

@@ -348,8 +348,8 @@ import SheetEngine
   // MARK: Layout
 
   final var needsLayout = true
-  /// Whether `updateProperties()` must be called before the next layout.
-  final var needsProperties = true
+  /// The properties that must be updated before the next layout.
+  final var propertyNeeds: PropertyNeeds = [.own, .controller]
   /// Whether the safe area may have changed.
   final var needsSafeArea = true
   /// Whether a descendant needs layout or a safe-area update. Setting it also sets it in every ancestor.
