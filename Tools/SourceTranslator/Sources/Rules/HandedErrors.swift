@@ -11,6 +11,7 @@ extension Translator {
       node.arguments.count == 1, let argument = node.arguments.first,
       // A `case` that binds the error is a pattern.
       !argument.expression.is(PatternExprSyntax.self), node.parent?.is(ExpressionPatternSyntax.self) != true,
+      !isImplicitMember(argument.expression),
       failsUniversally(node)
     {
       makeUniversalOrElse(argument.expression)
@@ -23,6 +24,13 @@ extension Translator {
       }
       makeUniversal(argument.expression)
     }
+  }
+
+  /// Returns whether an expression is a member such as `.closed`. Its context expects a type with this member, which is
+  /// never any error.
+  private func isImplicitMember(_ expression: ExprSyntax) -> Bool {
+    let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    return member.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// Wraps an error, or both sides of `error ?? LoadError.missing`, whose types may differ.
