@@ -41,7 +41,7 @@
 
       /// Attaches a subscriber, which receives the current value.
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-        storage.attach(Relay(subscriber))
+        storage.attach(subscriber)
       }
     }
 
@@ -60,7 +60,7 @@
   /// The value of a published property and its subscribers.
   final class PublishedStorage<Value>: _PublishedChanges, @unchecked Sendable {
     private(set) var value: Value
-    private var attachments = Attachments<Value, Never>()
+    private let attachments = Attachments<Value, Never>()
     private var kept: [AnyCancellable] = []
 
     init(_ value: Value) {
@@ -70,14 +70,12 @@
 
     func set(_ value: Value) {
       owner?.send()
-      for attachment in attachments.receivers { attachment.relay?.next(value) }
+      attachments.send(value)
       self.value = value
     }
 
-    func attach(_ relay: Relay<Value, Never>) {
-      guard let attachment = attachments.add(relay) else { return }
-      relay.begin(attachment)
-      attachment.relay?.next(value)
+    func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+      attachments.add(subscriber, first: value)
     }
 
     func keep(_ cancellable: AnyCancellable) {
@@ -105,7 +103,7 @@
     /// The publisher cannot fail.
     public typealias Failure = Never
 
-    private var attachments = Attachments<Void, Never>()
+    private let attachments = Attachments<Void, Never>()
 
     /// Creates a publisher.
     public init() {}
@@ -118,13 +116,12 @@
 
     /// Sends a value to the subscribers.
     public func send() {
-      for attachment in attachments.receivers { attachment.relay?.next(()) }
+      attachments.send(())
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-      let relay = Relay(subscriber)
-      if let attachment = attachments.add(relay) { relay.begin(attachment) }
+      attachments.add(subscriber)
     }
   }
 

@@ -282,7 +282,7 @@
   }
 
   extension Subscribers.Completion {
-    /// The same completion with an error of any type.
+    /// The completion with its error as any error.
     var universal: Subscribers.Completion<_AnyFailure> {
       switch self {
       case .finished: return .finished

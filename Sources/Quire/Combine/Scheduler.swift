@@ -191,18 +191,22 @@
   }
 
   extension Publisher {
-    /// Returns a publisher that delivers values and the end on a scheduler.
-    public func receive<S: Scheduler>(
-      on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> Publishers.ReceiveOn<Self, S> {
+    /// Returns a publisher that delivers values and the end in work that a closure runs.
+    private func delivered(by run: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
       AnyPublisher { relay in
         let gate = Gate(relay)
         self.receive(
           subscriber: Relay<Output, Failure>(
-            begin: { gate.begin($0) },
-            next: { value in scheduler.schedule(options: options) { gate.relay?.next(value) } },
-            end: { completion in scheduler.schedule(options: options) { gate.end(completion) } }))
+            begin: { gate.begin($0) }, next: { value in run { gate.relay?.next(value) } },
+            end: { completion in run { gate.end(completion) } }))
       }
+    }
+
+    /// Returns a publisher that delivers values and the end on a scheduler.
+    public func receive<S: Scheduler>(
+      on scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.ReceiveOn<Self, S> {
+      delivered { scheduler.schedule(options: options, $0) }
     }
 
     /// Returns a publisher that begins on a scheduler.
@@ -219,14 +223,7 @@
       for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
       options: S.SchedulerOptions? = nil
     ) -> Publishers.Delay<Self, S> {
-      AnyPublisher { relay in
-        let gate = Gate(relay)
-        self.receive(
-          subscriber: Relay<Output, Failure>(
-            begin: { gate.begin($0) },
-            next: { value in scheduler._schedule(after: interval) { gate.relay?.next(value) } },
-            end: { completion in scheduler._schedule(after: interval) { gate.end(completion) } }))
-      }
+      delivered { scheduler._schedule(after: interval, $0) }
     }
 
     /// Returns a publisher of the values that no other value follows within an interval.

@@ -17,55 +17,54 @@
     }
   }
 
-  /// A subscriber of a subject, until it is canceled.
-  final class Attachment<Output, Failure: Error>: Subscription {
-    private(set) var relay: Relay<Output, Failure>?
-
-    init(_ relay: Relay<Output, Failure>) {
-      self.relay = relay
-    }
-
-    func request(_ demand: Subscribers.Demand) {}
-    func cancel() { relay = nil }
-  }
-
   /// The subscribers of a subject.
-  struct Attachments<Output, Failure: Error> {
-    private var list: [Attachment<Output, Failure>] = []
-    private(set) var completion: Subscribers.Completion<Failure>?
+  final class Attachments<Output, Failure: Error> {
+    /// A subscriber, until it is canceled.
+    private final class Attachment {
+      var relay: Relay<Output, Failure>?
 
-    /// Returns the new attachment, or `nil` after the end, about which the subscriber is told.
-    mutating func add(_ relay: Relay<Output, Failure>) -> Attachment<Output, Failure>? {
-      let attachment = Attachment(relay)
-      if let completion {
-        relay.begin(attachment)
-        attachment.relay?.end(completion)
-        return nil
+      init(_ relay: Relay<Output, Failure>) {
+        self.relay = relay
       }
-      list.removeAll { $0.relay == nil }
-      list.append(attachment)
-      return attachment
     }
 
-    /// Returns those that are to receive a value.
-    var receivers: [Attachment<Output, Failure>] { completion == nil ? list : [] }
+    private var list: [Attachment] = []
+    private var completion: Subscribers.Completion<Failure>?
 
-    /// Returns those that are to learn of the end.
-    mutating func finish(_ completion: Subscribers.Completion<Failure>) -> [Attachment<Output, Failure>] {
-      guard self.completion == nil else { return [] }
+    /// Whether the subject has ended.
+    var isFinished: Bool { completion != nil }
+
+    /// Adds a subscriber, which receives a first value, if there is one. After the end, it is told the end instead.
+    func add<S: Subscriber>(
+      _ subscriber: S, first: @autoclosure () -> Output? = nil
+    ) where S.Input == Output, S.Failure == Failure {
+      let attachment = Attachment(Relay(subscriber))
+      if !isFinished {
+        list.removeAll { $0.relay == nil }
+        list.append(attachment)
+      }
+      attachment.relay?.begin(Connection(cancel: { attachment.relay = nil }))
+      if let completion {
+        attachment.relay?.end(completion)
+      } else if let first = first() {
+        attachment.relay?.next(first)
+      }
+    }
+
+    /// Sends a value to the subscribers. Does nothing after the end.
+    func send(_ value: Output) {
+      for attachment in list { attachment.relay?.next(value) }
+    }
+
+    /// Tells the subscribers the end, once.
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+      guard !isFinished else { return }
       self.completion = completion
       let all = list
       list = []
-      return all
-    }
-  }
-
-  extension Array {
-    fileprivate func end<Output, Failure: Error>(_ completion: Subscribers.Completion<Failure>)
-    where Element == Attachment<Output, Failure> {
-      for attachment in self {
+      for attachment in all {
         let relay = attachment.relay
-        attachment.cancel()
+        attachment.relay = nil
         relay?.end(completion)
       }
     }
@@ -73,31 +72,30 @@
 
   /// A subject that passes values on and keeps none.
   public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private var attachments = Attachments<Output, Failure>()
+    private let attachments = Attachments<Output, Failure>()
 
     /// Creates a subject.
     public init() {}
 
     /// Sends a value to the subscribers.
     public func send(_ value: Output) {
-      for attachment in attachments.receivers { attachment.relay?.next(value) }
+      attachments.send(value)
     }
 
     /// Ends the publisher for all subscribers. Later values are ignored.
     public func send(completion: Subscribers.Completion<Failure>) {
-      attachments.finish(completion).end(completion)
+      attachments.finish(completion)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let relay = Relay(subscriber)
-      if let attachment = attachments.add(relay) { relay.begin(attachment) }
+      attachments.add(subscriber)
     }
   }
 
   /// A subject that keeps the latest value, which each new subscriber receives first.
   public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-    private var attachments = Attachments<Output, Failure>()
+    private let attachments = Attachments<Output, Failure>()
     private var current: Output
 
     /// Creates a subject with its first value.
@@ -113,22 +111,19 @@
 
     /// Keeps a value and sends it to the subscribers.
     public func send(_ value: Output) {
-      guard attachments.completion == nil else { return }
+      guard !attachments.isFinished else { return }
       current = value
-      for attachment in attachments.receivers { attachment.relay?.next(value) }
+      attachments.send(value)
     }
 
     /// Ends the publisher for all subscribers. Later values are ignored.
     public func send(completion: Subscribers.Completion<Failure>) {
-      attachments.finish(completion).end(completion)
+      attachments.finish(completion)
     }
 
     /// Attaches a subscriber, which receives the latest value.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let relay = Relay(subscriber)
-      guard let attachment = attachments.add(relay) else { return }
-      relay.begin(attachment)
-      attachment.relay?.next(current)
+      attachments.add(subscriber, first: current)
     }
   }
 
