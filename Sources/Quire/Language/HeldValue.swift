@@ -12,6 +12,13 @@
     /// The value.
     nonisolated public var value: Value { held }
 
+    /// Returns the value that an object holds, or `nil` if it holds none of this type.
+    nonisolated public static func value(in object: NSObject?) -> Value? {
+      // The compiler emits the class for this comparison. For a cast to a class without objects it stops.
+      guard let object, object.isMember(of: HeldValue<Value>.self) else { return nil }
+      return unsafe unsafeDowncast(object, to: HeldValue<Value>.self).value
+    }
+
     /// Creates an object with a value.
     nonisolated public init(_ value: Value) {
       held = value

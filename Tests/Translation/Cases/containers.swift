@@ -57,11 +57,11 @@ private final class Desk {
   locator.make(named: "word") { _ in "word" }
   locator.find("counter", as: Counter.self)?.count += 2
   lines.append("\(locator.find("counter", as: Counter.self)?.count ?? 0)")
-  lines.append("\(locator.find("word", as: String.self) ?? "none") \(locator.find("wind", as: String.self) ?? "none")")
+  lines.append("\(locator.find("word", as: String.self) ?? "none") \(locator.find("word", as: Int.self) ?? 0)")
   return lines
 }
 
 // => silence
 // => hello
 // => 2
-// => word none
+// => word 0

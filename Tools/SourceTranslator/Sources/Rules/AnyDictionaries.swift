@@ -69,7 +69,7 @@ extension Translator {
       return Cast(opening: "listOfEntries(", closing: ")\(force)")
     default:
       if isHeld(type), isEntry(value) {
-        return Cast(opening: "(", closing: " as\(mark) HeldValue<\(type.plain)>)\(mark == "?" ? "?" : "").value")
+        return Cast(opening: "HeldValue<\(type.plain)>.value(in: ", closing: ")\(force)")
       }
       guard Self.readable.contains(name), isEntry(value) else { return nil }
       return Cast(opening: "(", closing: ").flatMap({ \(name)(bridged: $0) })\(force)")
