@@ -72,7 +72,7 @@ extension UITableViewCell {
     isAccessibilityElement = true
     semantics = ControlSemantics(.table)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    installSwipes()
+    swipes = TableSwipes(in: self)
   }
 
   /// Creates a table in the plain style.
@@ -135,7 +135,7 @@ extension UITableViewCell {
   /// The row that the user moved to with keys.
   final var cursor: IndexPath?
   final var batch: TableBatch?
-  final var swipe: RowSwipe?
+  final var swipes: TableSwipes?
   final var reordering: Reordering?
   /// Whether the latest answer to `tableView(_:canEditRowAt:)` came from the default implementation.
   final var editingIsAssumed = false
