@@ -129,7 +129,11 @@ extension Solver {
       let owner = tableau.columns[Int(cell.symbol)].owner
       if owner >= 0, !slots.contains(owner) { slots.append(owner) }
     }
-    let members = slots.map { id(of: $0) }.sorted { $0.sequence < $1.sequence }
+    var members: [ConstraintID] = []
+    for slot in slots {
+      let id = id(of: slot)
+      members.insert(id, at: members.firstIndex { $0.sequence > id.sequence } ?? members.count)
+    }
     return Conflict(members: members, broken: members.last!)
   }
 

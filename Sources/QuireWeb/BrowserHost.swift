@@ -10,7 +10,7 @@ import SheetEngine
   private let start: @MainActor (Session, Seconds) -> Void
   private var session: Session?
   private var texts = TextMeasures()
-  private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
+  private var detents: [(id: PresentationID, key: DetentKey, steps: (larger: Bool, smaller: Bool))] = []
   private var presentations: [PresentationID] = []
   private var wake = Wake.never
   /// The buffer of the current turn, or `nil` between turns.
@@ -115,7 +115,7 @@ import SheetEngine
     case .insert(let id, _): presentations.append(id)
     case .remove(let id):
       presentations.removeAll { $0 == id }
-      detents[id] = nil
+      detents.removeAll { $0.id == id }
     default: break
     }
   }
@@ -128,9 +128,11 @@ import SheetEngine
       // A key stands for one identifier as long as the presentation exists.
       guard let key = stack.selectedDetent(of: id) else { continue }
       let steps = stack.steps(of: id)
-      if let reported = detents[id], reported.key == key, reported.steps == steps { continue }
+      let place = detents.firstIndex { $0.id == id }
+      if let place, detents[place].key == key, detents[place].steps == steps { continue }
       guard let detent = session.detentIdentifier(of: id) else { continue }
-      detents[id] = (key, steps)
+      if let place { detents.remove(at: place) }
+      detents.append((id, key, steps))
       buffer.write(detent: detent, of: id, steps: steps)
     }
   }

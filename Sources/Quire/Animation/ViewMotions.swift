@@ -71,7 +71,7 @@ import SheetMotion
       times += remainder.transaction.keyTimes(from: begin, error: error).map { $0 + begin - now }
     }
     times = times.filter { $0 > 0 && $0 < end - now } + [0, end - now]
-    times.sort()
+    times.putInOrder(by: <)
     var keys: [ViewMotion.Key] = []
     for time in times where keys.last.map({ time - $0.time > 1e-6 }) ?? true {
       // At the end the remainder is exactly zero.

@@ -18,7 +18,7 @@
 /// The title attributes, the images and the offsets that an app has set.
 @MainActor final class SegmentStyles: SegmentLooks {
   var titles: [(state: UIControl.State, attributes: NSAttributedString.Attributes)] = []
-  var backgrounds = StateImages()
+  var backgrounds = StateValues<UIImage>()
   var dividers: [(left: UIControl.State, right: UIControl.State, image: UIImage)] = []
   var offsets: [(segment: Segment, offset: CGSize)] = []
   private var backgroundViews: [UIImageView] = []

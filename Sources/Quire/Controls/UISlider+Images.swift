@@ -13,9 +13,9 @@
 
 /// The images of a slider.
 @MainActor private final class SliderImages: SliderLooks {
-  var thumb = StateImages()
-  var minimum = StateImages()
-  var maximum = StateImages()
+  var thumb = StateValues<UIImage>()
+  var minimum = StateValues<UIImage>()
+  var maximum = StateValues<UIImage>()
   private let views = (thumb: UIImageView(), minimum: UIImageView(), maximum: UIImageView())
 
   override func thumbSize(of slider: UISlider) -> CGSize? { thumb.shown(in: slider.state)?.size }

@@ -12,9 +12,9 @@
 
 /// The images of a stepper.
 @MainActor private final class StepperImages: StepperLooks {
-  var backgrounds = StateImages()
-  var decrements = StateImages()
-  var increments = StateImages()
+  var backgrounds = StateValues<UIImage>()
+  var decrements = StateValues<UIImage>()
+  var increments = StateValues<UIImage>()
   var dividers: [(left: UIControl.State, right: UIControl.State, image: UIImage)] = []
   private let background = UIImageView()
   private let divider = UIImageView()

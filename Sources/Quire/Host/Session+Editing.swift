@@ -12,7 +12,7 @@ import SheetEngine
     _ view: ViewID, to text: String, selection: Range<Int>, isComposing: Bool = false, now: Seconds
   ) {
     turn(now) {
-      let known = selection.clamped(to: 0..<text.utf16.count)
+      let known = selection.clamped(to: 0..<text.unitCount)
       guard let view = shown[view.rawValue] else { return }
       view.hostBehavior.edited(view, to: text, selection: known, isComposing: isComposing)
     }

@@ -54,7 +54,7 @@ import SheetEngine
   /// The pending work, in order, and the timers.
   var work = WorkQueue()
   /// The views that the host has, by their identifiers.
-  var shown: [UInt32: UIView] = [:]
+  var shown = ViewTable()
 
   /// The scroll views that a motion of the session moves.
   var movedScrolls: [Weak<UIScrollView>] = []

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 extension CALayer {
   /// The sublayers, from back to front: the layers of the subviews, and standalone layers. `nil` if there are none.
   public final var sublayers: [CALayer]? {
@@ -96,10 +98,7 @@ extension LayerOrder {
       let extras = view.layer.rare
       let order = merged(extras.order ?? [], with: children)
       extras.order = order
-      extras.arrangement = order.enumerated().sorted { left, right in
-        let (z, other) = (left.element.depth, right.element.depth)
-        return z != other ? z < other : left.offset < right.offset
-      }.map { $0.element }
+      extras.arrangement = order.inOrder { $0.depth < $1.depth }
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Constraints
+import SheetMotion
 
 /// The constraints of one tree of views, which starts at a window or a view without a superview.
 ///
@@ -114,7 +115,7 @@ import Constraints
   func welcome(_ view: UIView) {
     var constraints: [NSLayoutConstraint] = []
     collect(view, &constraints)
-    constraints.sort { $0.order < $1.order }
+    constraints.mergeInOrder { $0.order < $1.order }
     fresh += constraints
     isDirty = true
   }

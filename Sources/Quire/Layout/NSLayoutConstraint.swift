@@ -113,11 +113,11 @@
     var text = "\(first.name).\(firstAttribute.name) \(relation.sign)"
     if let second {
       text += " \(second.name).\(secondAttribute.name)"
-      if multiplier != 1 { text += " * \(multiplier)" }
-      if constant != 0 { text += " + \(constant)" }
+      if multiplier != 1 { text += " * \(multiplier.logText)" }
+      if constant != 0 { text += " + \(constant.logText)" }
     } else {
-      text += " \(constant)"
+      text += " \(constant.logText)"
     }
-    return priority == .required ? text : text + " @ \(priority.rawValue)"
+    return priority == .required ? text : text + " @ \(CGFloat(priority.rawValue).logText)"
   }
 }

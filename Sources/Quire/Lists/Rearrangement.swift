@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 /// The changes of one batch, as requested. Index paths of deletions, reloads and the sources of moves refer to the
 /// order before the batch. Those of insertions and the destinations of moves refer to the order after it.
 struct ListChanges {
@@ -52,7 +54,7 @@ struct Rearrangement {
     sections = counts.indices.filter { !gone.contains($0) }.map { Section(old: $0, items: []) }
     var arriving: [(to: Int, old: Int?)] = changes.insertedSections.map { ($0, nil) }
     arriving += changes.movedSections.map { ($0.to, $0.from) }
-    arriving.sort { $0.to < $1.to }
+    arriving.mergeInOrder { $0.to < $1.to }
     for (index, old) in arriving {
       precondition(
         (0...sections.count).contains(index),
@@ -75,7 +77,7 @@ struct Rearrangement {
     }
     var arriving: [(to: IndexPath, old: IndexPath?)] = changes.insertedItems.map { ($0, nil) }
     arriving += changes.movedItems.map { ($0.to, $0.from) }
-    arriving.sort { $0.to < $1.to }
+    arriving.mergeInOrder { $0.to < $1.to }
     for (path, old) in arriving {
       precondition(
         sections.indices.contains(path.section),

@@ -10,8 +10,8 @@ struct TextEdit {
   /// adjacent characters make the position ambiguous. `caret`, the position after the inserted text in the new text,
   /// resolves this.
   init?(from old: String, to new: String, caret: Int) {
-    let before = Array(old.utf16)
-    let after = Array(new.utf16)
+    let before = old.units
+    let after = new.units
     let remaining = after.count - min(max(caret, 0), after.count)
     var suffix = 0
     while suffix < min(remaining, before.count), before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
@@ -24,6 +24,6 @@ struct TextEdit {
     if suffix > 0, UTF16.isTrailSurrogate(after[after.count - suffix]) { suffix -= 1 }
     guard prefix + suffix < max(before.count, after.count) else { return nil }
     range = prefix..<(before.count - suffix)
-    replacement = String(decoding: after[prefix..<(after.count - suffix)], as: UTF16.self)
+    replacement = String(units: after[prefix..<(after.count - suffix)])
   }
 }

@@ -152,7 +152,7 @@ import SheetMotion
     sendActions(for: .editingDidBegin)
     TextNotices.post?(self, .began)
     if clearsOnBeginEditing, !contents.utf8.isEmpty { clear() }
-    if settings?.clearsOnInsertion == true { place(selection: 0..<contents.utf16.count) }
+    if settings?.clearsOnInsertion == true { place(selection: 0..<contents.unitCount) }
     return true
   }
 
@@ -231,7 +231,7 @@ import SheetMotion
     if takeEdit() { return }
     var range = selection
     if range.isEmpty {
-      let before = String(decoding: contents.utf16.prefix(range.lowerBound), as: UTF16.self)
+      let before = String(units: contents.units[..<range.lowerBound])
       let length = TextParts.parts(of: before).last?.reduce(0) { $0 + UTF16.width($1) } ?? 0
       range = (range.lowerBound - length)..<range.lowerBound
     }
@@ -250,7 +250,7 @@ import SheetMotion
   public final var markedTextRange: UITextRange? {
     guard let edit = TextEdit(from: settled, to: contents, caret: selection.upperBound) else { return nil }
     let start = edit.range.lowerBound
-    return UITextRange(start..<(start + edit.replacement.utf16.count))
+    return UITextRange(start..<(start + edit.replacement.unitCount))
   }
 
   /// Called when the selection or the caret of the host's field changed.
@@ -275,7 +275,7 @@ import SheetMotion
     contents = text
     settled = text
     revision += 1
-    place(caret: text.utf16.count)
+    place(caret: text.unitCount)
     changed()
   }
 

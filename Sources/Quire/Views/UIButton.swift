@@ -44,10 +44,10 @@
   /// The label for the configuration's subtitle; `nil` until there is one.
   public final private(set) var subtitleLabel: UILabel?
 
-  private final var titles: [UInt: String] = [:]
-  private final var titleColors: [UInt: UIColor] = [:]
-  private final var images: [UInt: UIImage] = [:]
-  private final var backgrounds: [UInt: UIImage] = [:]
+  private final var titles = StateValues<StateTitle>()
+  private final var titleColors = StateValues<UIColor>()
+  private final var images = StateValues<UIImage>()
+  private final var backgrounds = StateValues<UIImage>()
   /// The view that shows the background image, created on first use.
   private final var backgroundView: UIImageView?
   private final var edges = ButtonEdges()
@@ -136,7 +136,7 @@
 
   /// Shows a small image with a touch area of 44 points.
   private final func show(_ symbol: UIImage, named name: String) {
-    images[State.normal.rawValue] = symbol
+    images[.normal] = symbol
     accessibilityLabel = name
     let reach = UIView()
     insertSubview(reach, at: 0)
@@ -196,43 +196,43 @@
 
   /// Sets the title for a state. A state that has no title shows the title of `.normal`.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state.rawValue] = title
+    titles[state] = title.map { StateTitle($0) }
     refresh()
   }
 
   /// Sets the title color for a state. A state that has no title color shows that of `.normal`.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors[state.rawValue] = color
+    titleColors[state] = color
     refresh()
   }
 
   /// Sets the image for a state. A state that has no image shows the image of `.normal`.
   public final func setImage(_ image: UIImage?, for state: State) {
-    images[state.rawValue] = image
+    images[state] = image
     refresh()
   }
 
   /// Returns the title set for exactly this state, or `nil` if none was set. The button then shows the title of
   /// `.normal`.
-  public final func title(for state: State) -> String? { titles[state.rawValue] }
+  public final func title(for state: State) -> String? { titles[state]?.text }
   /// Returns the title color set for exactly this state, or `nil` if none was set. The button then shows that of
   /// `.normal`.
-  public final func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
   /// Returns the image set for exactly this state, or `nil` if none was set. The button then shows the image of
   /// `.normal`.
-  public final func image(for state: State) -> UIImage? { images[state.rawValue] }
+  public final func image(for state: State) -> UIImage? { images[state] }
 
   /// Sets the background image for a state. It is stretched to the button, behind the title and the image. States
   /// without a background image use that of `.normal`. A button with a configuration shows no background image.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgrounds[state.rawValue] = image
+    backgrounds[state] = image
     refresh()
   }
   /// Returns the background image that was set for exactly this state, or `nil`.
-  public final func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+  public final func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
   /// The background image that is shown in the current state, or `nil`.
   public final var currentBackgroundImage: UIImage? {
-    backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
+    backgrounds.shown(in: state)
   }
 
   // MARK: Insets of a button without a configuration
@@ -274,12 +274,12 @@
 
   /// The title that is shown in the current state.
   public final var currentTitle: String? {
-    chosenTitle ?? configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
+    chosenTitle ?? configuration?.title ?? titles.shown(in: state)?.text
   }
 
   /// The image that is shown in the current state.
   public final var currentImage: UIImage? {
-    configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
+    configuration?.image ?? images.shown(in: state)
   }
 
   /// The title color that is shown in the current state.
@@ -296,14 +296,14 @@
     set { super.accessibilityValue = newValue }
   }
 
-  private final var attributedTitles: [UInt: NSAttributedString] = [:]
+  private final var attributedTitles = StateValues<NSAttributedString>()
   /// A closure that shows the attributed title of the current state; `nil` until the app has set one.
   private final var showAttributes: ((UIButton) -> Void)?
 
   /// Sets the attributed title for a state, which takes precedence over `setTitle(_:for:)`. A state that has no
   /// attributed title shows that of `.normal`.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state.rawValue] = title
+    attributedTitles[state] = title
     showAttributes = { button in
       guard let title = button.currentAttributedTitle else { return }
       button.titleLabel?.attributedText = title
@@ -313,11 +313,11 @@
 
   /// Returns the attributed title set for exactly this state, or `nil` if none was set. The button then shows that of
   /// `.normal`.
-  public final func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+  public final func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   /// The attributed title that is shown in the current state; `nil` if there is none.
   public final var currentAttributedTitle: NSAttributedString? {
-    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    attributedTitles.shown(in: state)
   }
 
   // MARK: Presses
@@ -389,11 +389,11 @@
   }
 
   private final func showPlain() {
-    let own = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+    let own = titleColors.shown(in: state)
     let isTinted = buttonType != .custom
     let foreground: UIColor =
       !isEnabled
-      ? titleColors[state.rawValue] ?? .tertiaryLabel
+      ? titleColors[state] ?? .tertiaryLabel
       : own ?? (buttonType == .close ? .secondaryLabel : isTinted ? .tintColor : .white)
     titleLabel?.textColor = foreground
     imageView?.tintColor = buttonType != .close && isEnabled ? nil : foreground
@@ -403,8 +403,8 @@
     }
     if buttonType == .custom {
       imageView?.alpha =
-        !isEnabled && adjustsImageWhenDisabled && images[state.rawValue] == nil
-        ? 0.5 : isHighlighted && adjustsImageWhenHighlighted && images[state.rawValue] == nil ? 0.75 : 1
+        !isEnabled && adjustsImageWhenDisabled && images[state] == nil
+        ? 0.5 : isHighlighted && adjustsImageWhenHighlighted && images[state] == nil ? 0.75 : 1
     }
     showBackground()
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 /// The settings of a collection view that few apps use.
 @MainActor final class CollectionExtras {
   var isEditing = false
@@ -121,7 +123,7 @@ extension UICollectionView {
   /// Deselects the items that the current mode does not let be selected.
   private final func keepAllowedSelection() {
     let kept = !mayBeSelected ? 0 : allowsSeveral ? selected.count : 1
-    for path in selected.sorted().dropFirst(kept) { deselectItem(at: path, animated: false) }
+    for path in Array(selected).inOrder(by: <).dropFirst(kept) { deselectItem(at: path, animated: false) }
   }
 
   // MARK: Supplementary views
@@ -143,7 +145,7 @@ extension UICollectionView {
       guard edge.kind.hasSameBytes(as: kind) else { return false }
       // A pinned header is visible as long as a part of its section is.
       return (pinned.box(of: edge.view) ?? edge.view).frame.intersects(visible)
-    }.sorted { $0.path < $1.path }
+    }.inOrder { $0.path < $1.path }
   }
 
   /// Returns the layout attributes of a supplementary view, or `nil` if it does not exist.

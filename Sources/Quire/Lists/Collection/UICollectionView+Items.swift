@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 // Queries about items, selection, keys and changes.
 
 extension UICollectionView {
@@ -95,7 +97,7 @@ extension UICollectionView {
   // MARK: Selection
 
   /// The index paths of the selected items, in order; `nil` if no item is selected.
-  public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : Array(selected).inOrder(by: <) }
 
   /// Selects an item without notifying the delegate. If the index path is `nil`, deselects all items.
   public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -314,7 +316,7 @@ extension UICollectionView {
         leaving.append(item)
       }
     }
-    live = kept.sorted { $0.path < $1.path }
+    live = kept.inOrder { $0.path < $1.path }
     for edge in edges { retire(edge) }
     edges = []
     loadCounts()

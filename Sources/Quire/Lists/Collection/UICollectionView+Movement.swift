@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 // Moving an item under a finger. The other items make room, and the data source is told at the end.
 
 extension UICollectionView {
@@ -92,7 +94,7 @@ extension UICollectionView {
       if path.section == target.section, path.item >= target.item { path.item += 1 }
       return path
     }
-    live = live.map { LiveItem(path: moved($0.path), cell: $0.cell) }.sorted { $0.path < $1.path }
+    live = live.map { LiveItem(path: moved($0.path), cell: $0.cell) }.inOrder { $0.path < $1.path }
     selected = Set(selected.map(moved))
     cursor = cursor.map(moved)
     collectionViewLayout.invalidateLayout()

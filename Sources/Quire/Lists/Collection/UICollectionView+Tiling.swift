@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SheetEngine
+import SheetMotion
 
 extension UICollectionView {
   final var contentWidth: CGFloat {
@@ -338,7 +339,7 @@ extension UICollectionView {
       if let place = place(of: view), !order.contains(where: { $0 === place }) { order.append(place) }
     }
     let ranked = edges.map { (edge: $0, isFooter: isFooter($0)) }
-    for (edge, isFooter) in ranked.sorted(by: { a, b in
+    for (edge, isFooter) in ranked.inOrder(by: { a, b in
       a.edge.path.section != b.edge.path.section ? a.edge.path.section < b.edge.path.section : !a.isFooter && b.isFooter
     }) {
       while let item = items.first,
@@ -360,7 +361,7 @@ extension UICollectionView {
   private final func sortedByDepth(_ views: [UIView]) -> [UIView] {
     let depths = views.map { ($0 as? UICollectionReusableView)?.zIndex ?? 0 }
     guard depths.contains(where: { $0 != 0 }) else { return views }
-    return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
+    return Array(views.indices).inOrder { depths[$0] < depths[$1] }.map { views[$0] }
   }
 
   /// Returns the direct subview that contains a view: the view itself, its lane, or the container of its pinned header.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 extension UITableView {
   // MARK: Controls before rows
 
@@ -111,7 +113,7 @@ extension UITableView {
       }
       rows.append(LiveRow(path: path, cell: row.cell))
     }
-    live = rows.sorted { $0.path < $1.path }
+    live = rows.inOrder { $0.path < $1.path }
     selected = Set(
       selected.map { old in
         var path = old

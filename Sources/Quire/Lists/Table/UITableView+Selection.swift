@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 extension UITableView {
   // MARK: In code
 
@@ -7,7 +9,7 @@ extension UITableView {
   public final var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
   /// The index paths of the selected rows, in order; `nil` if no row is selected.
-  public final var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  public final var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : Array(selected).inOrder(by: <) }
 
   /// Selects a row without notifying the delegate. If the index path is `nil`, deselects all rows.
   public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SheetEngine
+import SheetMotion
 
 extension UITableView {
   /// The time after the host's last report until a scroll counts as finished, in seconds. [LIST]
@@ -448,7 +449,7 @@ extension UITableView {
   final func sortForReading() {
     var order = [backgroundView, tableHeaderView].compactMap { $0 }
     var rows = live[...]
-    for entry in liveViews.sorted(by: { $0.section != $1.section ? $0.section < $1.section : $0.isHeader }) {
+    for entry in liveViews.inOrder(by: { $0.section != $1.section ? $0.section < $1.section : $0.isHeader }) {
       while let row = rows.first,
         row.path.section < entry.section || (row.path.section == entry.section && !entry.isHeader)
       {

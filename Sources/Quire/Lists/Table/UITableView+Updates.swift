@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 /// The changes of a batch while they are collected, and the cells of the batch while it is performed.
 @MainActor final class TableBatch {
   var changes = ListChanges()
@@ -178,7 +180,7 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
       }
     }
-    live = kept.sorted { $0.path < $1.path }
+    live = kept.inOrder { $0.path < $1.path }
     for entry in liveViews { giveAway(entry) }
     liveViews = []
     semantics?.count = rowCount

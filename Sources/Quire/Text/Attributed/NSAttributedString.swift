@@ -17,15 +17,15 @@
 
   /// Creates a text without attributes.
   public init(string: String) {
-    units = Array(string.utf16)
-    attributeRuns = AttributeRuns(length: units.count, attributes: [:])
+    units = string.units
+    attributeRuns = AttributeRuns(length: units.count, attributes: Attributes())
     super.init()
   }
 
   /// Creates a text with the same attributes everywhere.
   public init(string: String, attributes: Attributes?) {
-    units = Array(string.utf16)
-    attributeRuns = AttributeRuns(length: units.count, attributes: attributes ?? [:])
+    units = string.units
+    attributeRuns = AttributeRuns(length: units.count, attributes: attributes ?? Attributes())
     super.init()
   }
 
@@ -57,7 +57,7 @@
   /// The text without attributes.
   public final var string: String {
     if let decoded { return decoded }
-    let text = String(decoding: units, as: UTF16.self)
+    let text = String(units: units)
     decoded = text
     return text
   }

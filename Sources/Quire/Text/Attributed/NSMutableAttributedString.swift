@@ -26,7 +26,7 @@
   /// character before an empty range.
   public final func replaceCharacters(in range: NSRange, with str: String) {
     let part = checked(range)
-    let inserted = Array(str.utf16)
+    let inserted = str.units
     let source = part.isEmpty ? part.lowerBound - 1 : part.lowerBound
     let attributes =
       length == 0 ? [:] : attributeRuns.run(at: min(max(source, 0), length - 1)).run.attributes

@@ -118,7 +118,7 @@ extension UITextView {
     let text = NSMutableAttributedString(attributedString: content)
     if settings.detectors.contains(.link), !view.isEditable {
       for range in links(in: text.units) {
-        let address = String(decoding: text.units[range], as: UTF16.self)
+        let address = String(units: text.units[range])
         let isWhole = !starts("www.", at: range.lowerBound, in: text.units)
         guard let url = URL(string: isWhole ? address : "http://" + address) else { continue }
         add(url, to: text, range)
@@ -165,7 +165,7 @@ extension UITextView {
   }
 
   private static func starts(_ prefix: String, at place: Int, in units: [UInt16]) -> Bool {
-    let prefix = Array(prefix.utf16)
+    let prefix = prefix.units
     // A letter or a digit follows.
     guard place + prefix.count < units.count, isLetter(units[place + prefix.count]) else { return false }
     for (index, unit) in prefix.enumerated() where lowercase(units[place + index]) != unit { return false }
@@ -185,7 +185,7 @@ extension UITextView {
 
   /// Whether a unit at the end of an address belongs to the sentence instead.
   private static func isPunctuation(_ unit: UInt16) -> Bool {
-    ".,;:!?'()[]{}".utf16.contains(unit)
+    ".,;:!?'()[]{}".units.contains(unit)
   }
 }
 

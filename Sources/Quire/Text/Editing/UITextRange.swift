@@ -91,28 +91,28 @@ extension UITextField: UITextInput {
   public final var selectedTextRange: UITextRange? {
     get { UITextRange(selection) }
     set {
-      let length = (text ?? "").utf16.count
+      let length = (text ?? "").unitCount
       place(selection: newValue?.units.clamped(to: 0..<length) ?? length..<length)
     }
   }
 
   /// Returns a part of the text, or `nil` if the range is not in the text.
   public final func text(in range: UITextRange) -> String? {
-    let units = Array((text ?? "").utf16)
+    let units = (text ?? "").units
     guard range.units.upperBound <= units.count else { return nil }
-    return String(decoding: units[range.units], as: UTF16.self)
+    return String(units: units[range.units])
   }
 
   /// The position after the last character.
-  public final var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  public final var endOfDocument: UITextPosition { UITextPosition((text ?? "").unitCount) }
 
   /// Replaces a range with a text. Does not ask the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
-    var units = Array((self.text ?? "").utf16)
+    var units = (self.text ?? "").units
     let place = range.units.clamped(to: 0..<units.count)
-    units.replaceSubrange(place, with: text.utf16)
-    self.text = String(decoding: units, as: UTF16.self)
-    let caret = place.lowerBound + text.utf16.count
+    units.replaceSubrange(place, with: text.units)
+    self.text = String(units: units)
+    let caret = place.lowerBound + text.unitCount
     self.place(selection: caret..<caret)
   }
 }

@@ -134,7 +134,7 @@ extension UITextView {
   public final func insertText(_ text: String) {
     replace(selection, with: typed(text, over: selection))
     revision += 1
-    let caret = selection.lowerBound + text.utf16.count
+    let caret = selection.lowerBound + text.unitCount
     select(caret..<caret)
     placeSelection()
     changed()

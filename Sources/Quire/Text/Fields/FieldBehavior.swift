@@ -38,7 +38,7 @@ final class FieldCoreView: TextInputView {
   @discardableResult override func becomeFirstResponder() -> Bool { owner?.becomeFirstResponder() ?? false }
 
   override var responder: UIResponder? { owner }
-  override var textLength: Int { (owner?.text ?? "").utf16.count }
+  override var textLength: Int { (owner?.text ?? "").unitCount }
   override var selection: Range<Int> { owner?.selection ?? 0..<0 }
   override var isEnabled: Bool { owner?.isEnabled ?? true }
 

@@ -35,7 +35,7 @@ final class TextFieldBehavior: HostBehavior {
 
   override func selected(_ selection: Range<Int>, in view: UIView) {
     guard let field = view as? UITextField else { return }
-    field.hostSelected(selection.clamped(to: 0..<(field.text ?? "").utf16.count))
+    field.hostSelected(selection.clamped(to: 0..<(field.text ?? "").unitCount))
   }
 
   override func returned(_ view: UIView) {

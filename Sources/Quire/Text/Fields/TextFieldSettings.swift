@@ -53,7 +53,7 @@ extension UITextField {
     let box = field.isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
     guard box.width > 0, box.height > 0, text.size > 0 else { return text }
     var shown = text
-    if field.isSecureTextEntry { shown.string = String(repeating: "•", count: text.string.utf16.count) }
+    if field.isSecureTextEntry { shown.string = String(repeating: "•", count: text.string.unitCount) }
     // A browser's field reserves room for the caret, also where the text fits exactly.
     let room = Size(width: max(0, Double(box.width) - caretWidth), height: Double(box.height))
     let least = (field.settings?.minimumFontSize ?? 0) / CGFloat(text.size)
@@ -118,12 +118,12 @@ extension UITextField {
 
   /// Selects the whole text. The sender is ignored.
   public final func selectAll(_ sender: AnyTarget?) {
-    place(selection: 0..<(text ?? "").utf16.count)
+    place(selection: 0..<(text ?? "").unitCount)
   }
 
   /// Selects the word at the caret, or extends the selection to whole words. The sender is ignored.
   public final func select(_ sender: AnyTarget?) {
-    place(selection: TextEdit.words(around: selection, in: Array((text ?? "").utf16)))
+    place(selection: TextEdit.words(around: selection, in: (text ?? "").units))
   }
 }
 

@@ -87,7 +87,7 @@
   }
 
   private final func clear() {
-    let length = (text ?? "").utf16.count
+    let length = (text ?? "").unitCount
     guard
       delegate?.searchBar(
         self, shouldChangeTextIn: NSRange(location: 0, length: length), replacementText: "") ?? true
