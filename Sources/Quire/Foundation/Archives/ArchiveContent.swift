@@ -136,7 +136,8 @@
           fail(Self.invalidValue, "The class \(found.name) does not adopt NSSecureCoding.")
         }
         name = found.name
-        MainActor.assumeIsolated { found.encode(object, coder) }
+        let encode = found.encode
+        MainActor.assumeIsolated { encode(object, coder) }
       } else if let kind = MainActor.assumeIsolated({ ArchivedDrawing.encode(object, by: coder) }) {
         name = kind
       } else {
@@ -302,7 +303,8 @@
         fail(Self.corrupt, "The class \(found.name) does not adopt NSSecureCoding.")
         return nil
       }
-      return MainActor.assumeIsolated { found.decode(coder) }
+      let decode = found.decode
+      return MainActor.assumeIsolated { decode(coder) }
     }
 
     private func items(_ list: NSArray, by coder: NSCoder) -> [NSObject]? {

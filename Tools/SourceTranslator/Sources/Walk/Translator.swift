@@ -104,6 +104,7 @@ final class Translator: ScopeVisitor {
       nameTypesOfNil(in: node)
       wrapItems(in: node)
       wrapErrors(in: node)
+      nameArchivedClasses(node)
     }
     return .visitChildren
   }
