@@ -29,12 +29,13 @@ enum MissingNames {
           "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup",
           "withCheckedThrowingContinuation", "withThrowingDiscardingTaskGroup", "JSONSerialization", "NSArray",
           "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSNull", "NSLock", "NSRecursiveLock", "Scanner",
-          "Logger", "dump",
+          "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSExpression",
+          "NSPredicate",
         ], "import UIKit, or Quire, which has it"
       ),
       (
         [
-          "PropertyListEncoder", "PropertyListDecoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
+          "PropertyListEncoder", "PropertyListDecoder",
         ],
         "use JSON, which reads and writes a text"
       ),
@@ -62,7 +63,7 @@ enum MissingNames {
       (["NSSet"], "use Swift's own collection"),
       (["NSException"], "declare an enum that conforms to Error"),
       (["os_log"], "write print, or use Logger"),
-      (["NSSortDescriptor", "NSExpression"], "write a closure"),
+      (["NSSortDescriptor"], "write a closure"),
       (["Process"], "leave it out: there is no process to ask"),
       (
         ["Observable"],

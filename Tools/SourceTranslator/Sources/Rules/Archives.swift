@@ -78,7 +78,7 @@ extension ExprSyntax {
     return name == "NSKeyedArchiver" || name == "NSKeyedUnarchiver"
   }
 
-  /// Whether the expression reads an object from an archive.
+  /// Whether the expression reads an object from an archive, or the result of an `NSExpression`.
   var isArchivedObject: Bool {
     if let inner = self.as(TryExprSyntax.self)?.expression ?? self.as(OptionalChainingExprSyntax.self)?.expression {
       return inner.isArchivedObject
@@ -91,7 +91,7 @@ extension ExprSyntax {
     else { return false }
     let names = [
       "decodeObject", "decodePropertyList", "decodeTopLevelObject", "unarchiveObject", "unarchiveTopLevelObjectWithData",
-      "unarchivedObject",
+      "unarchivedObject", "expressionValue",
     ]
     return names.contains(member.declName.baseName.text)
   }

@@ -112,7 +112,7 @@ private func load(from path: String) -> [ArchivedDish]? {
   return NSKeyedUnarchiver.unarchiveObject(withFile: path) as? [ArchivedDish]
 }
 
-@MainActor func archives() -> [String] {
+@MainActor func foundationArchives() -> [String] {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent("quire-archives-case")
   let isSaved = NSKeyedArchiver.archiveRootObject(menu(), toFile: url.path)
   let dishes = load(from: url.path) ?? []
@@ -159,7 +159,7 @@ private func load(from path: String) -> [ArchivedDish]? {
     reader.finishDecoding()
   }
   #if hasFeature(Embedded)
-    lines += [code(of: Data([1, 2, 3])), code(of: data.prefix(data.count / 2)), code(of: Data("{}".utf8))]
+    lines += [code(of: Data([1, 2, 3])), code(of: Data(data.prefix(data.count / 2))), code(of: Data("{}".utf8))]
     let other = try? NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedNote.self, from: data)
     lines.append("\(other == nil) \(NSKeyedUnarchiver.unarchiveObject(with: Data([1, 2])) == nil)")
   #else
