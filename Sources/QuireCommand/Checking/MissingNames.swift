@@ -13,12 +13,6 @@ enum MissingNames {
     let groups: [([String], String)] = [
       (
         [
-          "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
-          "ListFormatter",
-        ], "make the text by interpolation"
-      ),
-      (
-        [
           "Date", "DateFormatter", "Data", "URL", "URLSession", "URLRequest", "URLError", "UserDefaults", "Timer",
           "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "Notification", "NotificationCenter",
           "NSObject", "NSObjectProtocol", "HTTPURLResponse", "URLResponse", "URLSessionTask", "URLSessionDataTask",
@@ -30,7 +24,9 @@ enum MissingNames {
           "withCheckedThrowingContinuation", "withThrowingDiscardingTaskGroup", "JSONSerialization", "NSArray",
           "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSNull", "NSLock", "NSRecursiveLock", "Scanner",
           "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSExpression",
-          "NSPredicate",
+          "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement", "RelativeDateTimeFormatter",
+          "DateComponentsFormatter", "PersonNameComponentsFormatter", "ListFormatter", "Operation", "BlockOperation",
+          "Thread", "NSUUID",
         ], "import UIKit, or Quire, which has it"
       ),
       (
@@ -38,10 +34,6 @@ enum MissingNames {
           "PropertyListEncoder", "PropertyListDecoder",
         ],
         "use JSON, which reads and writes a text"
-      ),
-      (
-        ["Thread"],
-        "use DispatchQueue.main or a Timer"
       ),
       (
         ["DispatchSemaphore", "OSAllocatedUnfairLock", "Mutex"],
