@@ -26,7 +26,7 @@ enum MissingNames {
           "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSExpression",
           "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement", "RelativeDateTimeFormatter",
           "DateComponentsFormatter", "PersonNameComponentsFormatter", "ListFormatter", "Operation", "BlockOperation",
-          "Thread", "NSUUID",
+          "Thread", "NSUUID", "AttributedString",
         ], "import UIKit, or Quire, which has it"
       ),
       (
@@ -48,9 +48,6 @@ enum MissingNames {
       (["Regex"], "go through the text by hasPrefix, split and firstIndex"),
       (
         ["NSMutableString"], "use String"
-      ),
-      (
-        ["AttributedString"], "write it with NSAttributedString"
       ),
       (["NSSet"], "use Swift's own collection"),
       (["NSException"], "declare an enum that conforms to Error"),
