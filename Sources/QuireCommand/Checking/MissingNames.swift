@@ -23,8 +23,8 @@ enum MissingNames {
           "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup",
           "withCheckedThrowingContinuation", "withThrowingDiscardingTaskGroup", "JSONSerialization", "NSArray",
           "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSNull", "NSLock", "NSRecursiveLock", "Scanner",
-          "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSExpression",
-          "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement", "RelativeDateTimeFormatter",
+          "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver",
+          "NSExpression", "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement", "RelativeDateTimeFormatter",
           "DateComponentsFormatter", "PersonNameComponentsFormatter", "ListFormatter", "Operation", "BlockOperation",
           "Thread", "NSUUID", "AttributedString",
         ], "import UIKit, or Quire, which has it"

@@ -45,7 +45,8 @@ private func named(_ days: Int) -> String {
   long.unitOptions = .providedUnit
   long.unitStyle = .long
   return [
-    [time(3_665, .positional), time(65, .positional), time(5, .positional)].joined(separator: " "),  // => 1:01:05 1:05 5
+    [time(3_665, .positional), time(65, .positional), time(5, .positional)].joined(separator: " "),
+    // => 1:01:05 1:05 5
     time(5_400, .full),  // => 1 hour, 30 minutes
     time(3_601, .short),  // => 1 hr, 1 sec
     time(5_400, .abbreviated),  // => 1h 30m

@@ -100,7 +100,9 @@
 
     /// Writes an object unless it was written before, and returns its place.
     private func place(of object: NSObject, by coder: NSCoder) -> Int {
-      if object is NSString || object is NSDate || object is NSData || object is NSNull { return add(object, for: object) }
+      if object is NSString || object is NSDate || object is NSData || object is NSNull {
+        return add(object, for: object)
+      }
       if let number = object as? NSNumber { return add(Self.leaf(number), for: object) }
       if let text = ArchivedText.of(object) {
         return add(Self.dictionary((text.kind, NSString(string: text.text))), for: object)
@@ -191,7 +193,8 @@
     /// Reads the list of objects; throws if the bytes are not an archive.
     func read(_ data: Data) throws(UniversalError) {
       guard let whole = PropertyListText.object(String(decoding: data.bytes, as: UTF8.self)) as? NSDictionary,
-        let list = Self.part("objects", of: whole) as? NSArray, (Self.part("archive", of: whole) as? NSNumber)?.whole == 1,
+        let list = Self.part("objects", of: whole) as? NSArray,
+        (Self.part("archive", of: whole) as? NSNumber)?.whole == 1,
         let top = Self.part("top", of: whole).flatMap({ Self.record(of: $0) })
       else { throw Self.error(Self.corrupt, "The data is not an archive.") }
       entries = list.items
@@ -246,7 +249,8 @@
     }
 
     private func object(at number: NSObject, by coder: NSCoder) -> NSObject? {
-      guard let place = (number as? NSNumber)?.whole.flatMap({ Int(exactly: $0) }), entries.indices.contains(place) else {
+      guard let place = (number as? NSNumber)?.whole.flatMap({ Int(exactly: $0) }), entries.indices.contains(place)
+      else {
         fail(Self.corrupt, "An object is missing.")
         return nil
       }
@@ -278,9 +282,8 @@
       if let keys = Self.part("keys", of: dictionary) as? NSArray,
         let values = Self.part("values", of: dictionary) as? NSArray
       {
-        guard let keys = items(keys, by: coder), let values = items(values, by: coder), keys.count == values.count else {
-          return nil
-        }
+        guard let keys = items(keys, by: coder), let values = items(values, by: coder), keys.count == values.count
+        else { return nil }
         var entries: [NSObject: NSObject] = [:]
         for (key, value) in zip(keys, values) { entries[key] = value }
         return isMutable ? NSMutableDictionary(entries: entries) : NSDictionary(entries: entries)

@@ -186,9 +186,8 @@
     }
 
     nonisolated private func numbers(_ count: Int, _ key: String) -> [Double]? {
-      guard let object = decodeObject(forKey: key), let numbers = [Double](bridged: object), numbers.count == count else {
-        return nil
-      }
+      guard let object = decodeObject(forKey: key), let numbers = [Double](bridged: object), numbers.count == count
+      else { return nil }
       return numbers
     }
   }

@@ -5,7 +5,8 @@
   /// A coder that reads objects from an archive, for builds without Foundation.
   ///
   /// Data that is not an archive of `NSKeyedArchiver`, or that was damaged, is an `NSError` of the domain
-  /// `NSCocoaErrorDomain` with the code 4864. An object that is being created is `nil` for the objects that it contains.
+  /// `NSCocoaErrorDomain` with the code 4864. An object that is being created is `nil` for the objects that it
+  /// contains.
   public final class NSKeyedUnarchiver: NSCoder {
     @safe nonisolated(unsafe) private let content: ArchiveContent
 
@@ -99,8 +100,8 @@
       return object
     }
 
-    /// Returns an archive's array of objects. Throws if the data is not an archive or was damaged, or if an object is of
-    /// another class.
+    /// Returns an archive's array of objects. Throws if the data is not an archive or was damaged, or if an object is
+    /// of another class.
     ///
     /// - Parameter classes: Added by the translation of an app's sources.
     nonisolated public static func unarchivedArrayOfObjects<Wanted: NSObject>(

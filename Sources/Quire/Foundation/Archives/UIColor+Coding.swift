@@ -8,7 +8,8 @@
 
     /// Writes the color's components. A color that depends on traits is written as it is in light surroundings.
     nonisolated public func encode(with coder: NSCoder) {
-      coder.encode(Int64(MainActor.assumeIsolated { resolved(with: UITraitCollection(), tint: nil).bits }), forKey: "bits")
+      let bits = MainActor.assumeIsolated { resolved(with: UITraitCollection(), tint: nil).bits }
+      coder.encode(Int64(bits), forKey: "bits")
     }
   }
 

@@ -133,7 +133,8 @@ enum FormatFunctions {
     guard !numbers.isEmpty else { return nil }
     if isNamed("max") || isNamed("min") {
       var best = 0
-      for (index, number) in numbers.enumerated() where isNamed("max") ? number > numbers[best] : number < numbers[best] {
+      let isGreatest = isNamed("max")
+      for (index, number) in numbers.enumerated() where isGreatest ? number > numbers[best] : number < numbers[best] {
         best = index
       }
       return values[best]

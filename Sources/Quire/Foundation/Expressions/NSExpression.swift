@@ -42,8 +42,8 @@
       expression.value(for: object.map { FormatValue($0) } ?? .none).object
     }
 
-    /// Returns the value for a dictionary as an `NSNumber` or an `NSString`, or `nil` if it has none. The context has no
-    /// effect, because formats have no variables.
+    /// Returns the value for a dictionary as an `NSNumber` or an `NSString`, or `nil` if it has none. The context has
+    /// no effect, because formats have no variables.
     @_disfavoredOverload
     nonisolated public func expressionValue<Value: ObjectConvertible>(
       with object: Value?, context: NSMutableDictionary?

@@ -23,8 +23,8 @@
       self.init(predicateFormat, [])
     }
 
-    /// Creates a predicate from a format, such as `SELF MATCHES %@`, with a value for its placeholder. Traps if it is not
-    /// valid.
+    /// Creates a predicate from a format, such as `SELF MATCHES %@`, with a value for its placeholder. Traps if it is
+    /// not valid.
     nonisolated public convenience init<A1: ObjectConvertible>(format predicateFormat: String, _ a1: A1) {
       self.init(predicateFormat, [a1.bridgedObject])
     }
@@ -118,8 +118,8 @@
 
     // Foundation for Linux has no formats. Its own declaration with any number of arguments is unavailable.
 
-    /// Creates a predicate from a format, such as `SELF MATCHES %@`, with a value for its placeholder. Traps if it is not
-    /// valid.
+    /// Creates a predicate from a format, such as `SELF MATCHES %@`, with a value for its placeholder. Traps if it is
+    /// not valid.
     public convenience init(format predicateFormat: String, _ a1: String) {
       self.init(predicateFormat, values: [a1])
     }

@@ -11,7 +11,8 @@ extension Translator {
   func nameArchivedClasses(_ node: FunctionCallExprSyntax) {
     guard let parenthesis = node.rightParen, !node.arguments.isEmpty else { return }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      guard member.base?.isArchiver == true, Self.archiverMethods.contains(member.declName.baseName.text) else { return }
+      guard member.base?.isArchiver == true, Self.archiverMethods.contains(member.declName.baseName.text)
+      else { return }
     } else if !node.calledExpression.isArchiver {
       return
     }
@@ -90,8 +91,8 @@ extension ExprSyntax {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return false }
     let names = [
-      "decodeObject", "decodePropertyList", "decodeTopLevelObject", "unarchiveObject", "unarchiveTopLevelObjectWithData",
-      "unarchivedObject", "expressionValue",
+      "decodeObject", "decodePropertyList", "decodeTopLevelObject", "expressionValue", "unarchiveObject",
+      "unarchiveTopLevelObjectWithData", "unarchivedObject",
     ]
     return names.contains(member.declName.baseName.text)
   }
