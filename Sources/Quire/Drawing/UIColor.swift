@@ -9,7 +9,8 @@
     var elevated: UInt32
   }
 
-  package indirect enum Source {
+  // Unchecked: the closure runs on the main actor, as everything of a color does.
+  package indirect enum Source: @unchecked Sendable {
     case fixed(RGBA)
     case system(Shades, highContrast: Shades)
     case provider((UITraitCollection) -> UIColor)
@@ -30,6 +31,15 @@
   public override convenience init() {
     self.init(source: .fixed(RGBA(bits: 0)))
   }
+
+  #if !hasFeature(Embedded)
+    /// Reads a color from an archive. Returns `nil` if the coder has no color.
+    nonisolated public required init?(coder: NSCoder) {
+      guard coder.containsValue(forKey: "bits") else { return nil }
+      source = .fixed(RGBA(bits: UInt32(truncatingIfNeeded: coder.decodeInt64(forKey: "bits"))))
+      super.init()
+    }
+  #endif
 
   convenience init(_ color: RGBA) {
     self.init(source: .fixed(color))

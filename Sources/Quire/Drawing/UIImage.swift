@@ -69,6 +69,18 @@ import SheetEngine
     public required convenience init(imageLiteralResourceName name: String) {
       self.init(literal: name)
     }
+
+    /// Reads an image from an archive. Returns `nil` if the values are not those of an image.
+    nonisolated public required init?(coder: NSCoder) {
+      guard let values = ArchivedImage(coder) else { return nil }
+      source = values.source
+      size = values.size
+      scale = values.scale
+      renderingMode = RenderingMode(rawValue: values.mode) ?? .automatic
+      tint = nil
+      storedConfiguration = values.configuration
+      super.init()
+    }
   #endif
 
   private convenience init(literal name: String) {

@@ -45,11 +45,17 @@
   /// members.
   public protocol NSObjectProtocol: NSObject {}
 
-  /// A decoder, which `init(coder:)` receives when a storyboard or a nib creates an object. Archives do not exist here,
-  /// so it decodes nothing by key.
+  /// An object that writes or reads the values of other objects: `init(coder:)` receives it when a storyboard or a nib
+  /// creates an object, and when `NSKeyedUnarchiver` does. A coder of an interface file has no values.
   @preconcurrency @MainActor open class NSCoder {
-    /// Creates a decoder.
+    // Safe because there is only one thread.
+    /// The archive that the coder writes or reads; `nil` for a coder of an interface file.
+    @safe nonisolated(unsafe) final var archive: ArchiveContent?
+
+    /// Creates a coder without values.
     public init() {}
+
+    @_spi(Hosts) nonisolated public init(anywhere: ()) {}
   }
 
 #else

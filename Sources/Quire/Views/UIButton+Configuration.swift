@@ -62,7 +62,11 @@ extension UIButton {
 
     let style: Style
     /// The title; takes precedence over `setTitle(_:for:)`, which is used if it is `nil`.
-    public var title: String?
+    public var title: String? {
+      didSet { titleFormat = nil }
+    }
+    /// The attributed title and a closure that shows it; `nil` if the title has no attributes.
+    var titleFormat: (text: NSAttributedString, show: @MainActor (UILabel) -> Void)?
     /// The subtitle, smaller text below the title; `nil`, the default, for none.
     public var subtitle: String?
     /// The image; takes precedence over `setImage(_:for:)`, which is used if it is `nil`.

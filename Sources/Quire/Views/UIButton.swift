@@ -378,7 +378,9 @@
     titleLabel?.text = currentTitle
     imageView?.image = shownImage
     if let configuration {
-      show(automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration)
+      let shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+      show(shown)
+      if let titleLabel, chosenTitle == nil { shown.titleFormat?.show(titleLabel) }
     } else {
       showPlain()
     }

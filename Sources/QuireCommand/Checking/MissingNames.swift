@@ -13,12 +13,6 @@ enum MissingNames {
     let groups: [([String], String)] = [
       (
         [
-          "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
-          "ListFormatter",
-        ], "make the text by interpolation"
-      ),
-      (
-        [
           "Date", "DateFormatter", "Data", "URL", "URLSession", "URLRequest", "URLError", "UserDefaults", "Timer",
           "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "Notification", "NotificationCenter",
           "NSObject", "NSObjectProtocol", "HTTPURLResponse", "URLResponse", "URLSessionTask", "URLSessionDataTask",
@@ -29,18 +23,17 @@ enum MissingNames {
           "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup",
           "withCheckedThrowingContinuation", "withThrowingDiscardingTaskGroup", "JSONSerialization", "NSArray",
           "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSNull", "NSLock", "NSRecursiveLock", "Scanner",
-          "Logger", "dump",
+          "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver",
+          "NSExpression", "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement", "RelativeDateTimeFormatter",
+          "DateComponentsFormatter", "PersonNameComponentsFormatter", "ListFormatter", "Operation", "BlockOperation",
+          "Thread", "NSUUID", "AttributedString",
         ], "import UIKit, or Quire, which has it"
       ),
       (
         [
-          "PropertyListEncoder", "PropertyListDecoder", "NSKeyedArchiver", "NSKeyedUnarchiver",
+          "PropertyListEncoder", "PropertyListDecoder",
         ],
         "use JSON, which reads and writes a text"
-      ),
-      (
-        ["Thread"],
-        "use DispatchQueue.main or a Timer"
       ),
       (
         ["DispatchSemaphore", "OSAllocatedUnfairLock", "Mutex"],
@@ -56,13 +49,10 @@ enum MissingNames {
       (
         ["NSMutableString"], "use String"
       ),
-      (
-        ["AttributedString"], "write it with NSAttributedString"
-      ),
       (["NSSet"], "use Swift's own collection"),
       (["NSException"], "declare an enum that conforms to Error"),
       (["os_log"], "write print, or use Logger"),
-      (["NSSortDescriptor", "NSExpression"], "write a closure"),
+      (["NSSortDescriptor"], "write a closure"),
       (["Process"], "leave it out: there is no process to ask"),
       (
         ["Observable"],

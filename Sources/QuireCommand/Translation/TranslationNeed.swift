@@ -56,6 +56,7 @@ struct TranslationNeed {
     "describing:", "reflecting:", "NSStringFromClass", "protocol ", "any ", "open class", "Any", ".self)", "type(of:",
     "\\", " as", " is ", "Dispatch", "CoreFoundation", "DelegateFlowLayout", "elegate?.", "ataSource?.",
     "UIContentConfiguration",
+    "NSKeyed", "NSExpression", "CVarArg",
   ]
 
   private init(_ files: [[SourceWords.Word]], for purpose: SourceTranslation.Purpose) {
@@ -182,6 +183,7 @@ struct TranslationNeed {
   /// Protocols whose conformances and values need a translation.
   private static let coding: Set = [
     "Codable", "Decodable", "Encodable", "CodingKey", "CodingKeys", "NSStringFromClass", "UIContentConfiguration",
+    "NSKeyedArchiver", "NSKeyedUnarchiver", "NSExpression", "CVarArg",
   ]
 
   /// Value types that Foundation stores as objects.

@@ -70,4 +70,9 @@
     public var formatArgument: FormatArgument { .text(description) }
   }
 
+  extension FormatArgument: CVarArg {
+    /// The argument itself, so that a list of arguments can be handed on.
+    public var formatArgument: FormatArgument { self }
+  }
+
 #endif

@@ -323,6 +323,12 @@
     public init<A: CVarArg>(format: String, arguments: [A]) {
       self = FormatText.text(format, arguments.map { $0.formatArgument })
     }
+
+    /// Creates a string from a format by replacing its placeholders with values of one type. The locale does not affect
+    /// numbers.
+    public init<A: CVarArg>(format: String, locale: Locale?, arguments: [A]) {
+      self = FormatText.text(format, arguments.map { $0.formatArgument })
+    }
   }
 
 #endif

@@ -104,6 +104,8 @@ final class Translator: ScopeVisitor {
       nameTypesOfNil(in: node)
       wrapItems(in: node)
       wrapErrors(in: node)
+      nameArchivedClasses(node)
+      passFormatArguments(in: node)
     }
     return .visitChildren
   }
@@ -159,6 +161,16 @@ final class Translator: ScopeVisitor {
       translateAttributes(node)
       translateAnyDictionary(node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { takeFormatArguments(node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { takeFormatArguments(node) }
     return .visitChildren
   }
 
