@@ -44,11 +44,6 @@ import Testing
       "view.drawHierarchy(in: .zero, afterScreenUpdates: false)", "drawHierarchy(in:afterScreenUpdates:)",
       "snapshotView(afterScreenUpdates:)"
     ),
-    ("_ = UIImage().pngData()", "pngData()", "loadFile(_:)"),
-    ("_ = UIImage().jpegData(compressionQuality: 1)", "jpegData(compressionQuality:)", "loadFile(_:)"),
-    (
-      "_ = UIGraphicsImageRenderer(size: .zero).pngData { _ in }", "pngData(actions:)", "image(actions:)"
-    ),
   ]
 
   @Test func eachNameSaysWhatToWriteInstead() throws {

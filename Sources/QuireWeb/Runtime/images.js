@@ -35,10 +35,12 @@ const drawn = 4;
  * @property {typeof readString} readString
  * @property {typeof readText} readText
  * @property {typeof showText} showText
+ * @property {Pictures | null} pictures
+ * @property {(address: string) => void} [preload] begins to decode a picture; only if the app encodes pictures
  */
 
 /** @type {Drawings} */
-export const drawings = { kind: null, place, readString, readText, showText };
+export const drawings = { kind: null, place, readString, readText, showText, pictures: null };
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
@@ -56,6 +58,7 @@ export class Pictures {
   /** @param {(path: string) => string} address returns the address of a resource */
   constructor(address) {
     this.#address = address;
+    drawings.pictures = this;
   }
 
   /**
@@ -93,6 +96,7 @@ export class Pictures {
    */
   hold(number, address) {
     this.#files.set(number, { address, users: 1 });
+    drawings.preload?.(address);
   }
 
   #use(/** @type {number} */ number) {
