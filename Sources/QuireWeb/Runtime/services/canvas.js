@@ -22,8 +22,11 @@ export class Canvas {
    * @param {number} height
    */
   constructor(page, pictures, decoded, width, height) {
-    [this.#page, this.#pictures, this.#decoded] = [page, pictures, decoded];
-    [this.element.width, this.element.height] = [width, height];
+    this.#page = page;
+    this.#pictures = pictures;
+    this.#decoded = decoded;
+    this.element.width = width;
+    this.element.height = height;
   }
 
   fill(/** @type {string} */ color) {
@@ -248,7 +251,7 @@ export class Canvas {
       const look = getComputedStyle(/** @type {Element} */ (node.parentElement));
       context.font = `${look.fontStyle} ${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
       context.fillStyle = look.color;
-      for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/\S+/g)) {
+      for (const { index = 0, 0: word } of (node.nodeValue ?? "").matchAll(/\S+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const box = range.getBoundingClientRect();
