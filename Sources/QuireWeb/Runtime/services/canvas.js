@@ -4,6 +4,9 @@
 /** @typedef {import("../images.js").Pictures} Pictures */
 /** @typedef {CanvasRenderingContext2D} Context */
 
+/** The source of a file of the app, whose address is valid only while a view shows it. */
+const sent = 2;
+
 /** Draws pictures in one turn, as an `svg` or an `img` element can't. Reads the elements that drawings consist of. */
 export class Canvas {
   element = document.createElement("canvas");
@@ -17,7 +20,7 @@ export class Canvas {
   /**
    * @param {import("../images.js").Drawings} page
    * @param {Pictures} pictures
-   * @param {(address: string) => HTMLImageElement | null} decoded
+   * @param {(address: string, isKept: boolean) => HTMLImageElement | null} decoded
    * @param {number} width in pixels
    * @param {number} height
    */
@@ -80,7 +83,7 @@ export class Canvas {
       let isFound = false;
       this.#pictures.find(picture, (address) => {
         isFound = address.startsWith("data:image/svg+xml,") ? this.#vector(context, address, width, height)
-          : this.#photo(context, address, width, height);
+          : this.#photo(context, address, picture.source !== sent, width, height);
       });
       this.#isWhole &&= isFound;
     }
@@ -90,11 +93,12 @@ export class Canvas {
   /**
    * @param {Context} context
    * @param {string} address
+   * @param {boolean} isKept
    * @param {number} width
    * @param {number} height
    */
-  #photo(context, address, width, height) {
-    const image = this.#decoded(address);
+  #photo(context, address, isKept, width, height) {
+    const image = this.#decoded(address, isKept);
     if (image) context.drawImage(image, 0, 0, width, height);
     return image !== null;
   }
@@ -328,7 +332,7 @@ export class Canvas {
    * @param {Source} source
    */
   #found(node, name, { svg }) {
-    const id = /^url\(#(\w+)\)$/.exec(node.getAttribute(name) ?? "")?.[1];
+    const id = /^url\(#([\w-]+)\)$/.exec(node.getAttribute(name) ?? "")?.[1];
     return id ? svg.querySelector(`[id="${id}"]`) : null;
   }
 }

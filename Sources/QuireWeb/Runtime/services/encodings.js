@@ -27,13 +27,14 @@ function preload(/** @type {string} */ address) {
 /**
  * Returns a picture that can be drawn now, or `null`.
  * @param {string} address
+ * @param {boolean} isKept whether the address is still valid when a later encoding needs it
  */
-function decoded(address) {
+function decoded(address, isKept) {
   const { href } = new URL(address, document.baseURI);
   const isReady = (/** @type {HTMLImageElement | undefined} */ image) => image?.complete && image.naturalWidth > 0;
   const shown = [...document.images].find((image) => image.src === href && isReady(image)) ?? loads.get(address);
   if (shown && isReady(shown)) return shown;
-  preload(address);
+  if (isKept) preload(address);
   return null;
 }
 
