@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { Reader } from "../../../SheetBrowser/Runtime/reader.js";
-import { Canvas } from "./canvas.js";
+import { Canvas } from "../canvas.js";
 import { ParcelWriter } from "./parcel.js";
 import { Part } from "./part.js";
 
@@ -97,7 +96,7 @@ export function open(page) {
       const { memory, drawings } = /** @type {Required<import("./part.js").Page>} */ (page);
       const { pictures } = drawings;
       if (!pictures) return 0;
-      const reader = new Reader(memory);
+      const reader = drawings.makeReader(memory);
       reader.open(address >>> 0);
       // Skips the command's first word and the view's identifier.
       reader.word();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** @typedef {import("../images.js").Picture} Picture */
-/** @typedef {import("../images.js").Pictures} Pictures */
+/** @typedef {import("./images.js").Picture} Picture */
+/** @typedef {import("./images.js").Pictures} Pictures */
 /** @typedef {CanvasRenderingContext2D} Context */
 
 /** The source of a file of the app, whose address is valid only while a view shows it. */
@@ -18,7 +18,7 @@ export class Canvas {
   #isWhole = true;
 
   /**
-   * @param {import("../images.js").Drawings} page
+   * @param {import("./images.js").Drawings} page
    * @param {Pictures} pictures
    * @param {(address: string, isKept: boolean) => HTMLImageElement | null} decoded
    * @param {number} width in pixels
@@ -120,7 +120,7 @@ export class Canvas {
 
   // MARK: Elements
 
-  /** @typedef {{ svg: Element, images: Picture[], texts: import("../text.js").StyledText[] }} Source */
+  /** @typedef {{ svg: Element, images: Picture[], texts: import("./text.js").StyledText[] }} Source */
 
   /**
    * @param {Context} context
@@ -237,7 +237,7 @@ export class Canvas {
   /**
    * Draws a text word by word, where the page would show it.
    * @param {Context} context
-   * @param {import("../text.js").StyledText} text
+   * @param {import("./text.js").StyledText} text
    * @param {number} x
    * @param {number} y
    * @param {number} width
