@@ -133,13 +133,15 @@
   func change(to wanted: Int, _ controller: UISplitViewController) {
     let wanted = max(0, min(wanted, leading(controller).count))
     guard !controller.isCollapsed, wanted != count(controller) else { return }
-    guard isArranged, let view = controller.viewIfLoaded, view.window != nil else {
-      chosen = wanted
-      return
-    }
-    // What moves in begins where it was hidden.
-    UIView.performWithoutAnimation { insert(leading(controller).suffix(wanted), controller) }
     chosen = wanted
+    move(controller)
+  }
+
+  /// Moves the columns to where they belong after a change. Does nothing before the controller is shown.
+  func move(_ controller: UISplitViewController) {
+    guard isArranged, !controller.isCollapsed, let view = controller.viewIfLoaded, view.window != nil else { return }
+    // What moves in begins where it was hidden.
+    UIView.performWithoutAnimation { insert(leading(controller).suffix(count(controller)), controller) }
     motions += 1
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
       self.arrange(controller)

@@ -172,7 +172,8 @@
 
   private final func preferenceChanged() {
     display.chosen = nil
-    display.changed(self)
+    // An app that changes the mode within an animation means the columns.
+    if ViewTransaction.current != nil { display.move(self) } else { display.changed(self) }
   }
 
   // MARK: View
