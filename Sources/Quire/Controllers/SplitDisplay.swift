@@ -207,8 +207,9 @@
     let secondary = controller.columns[2].holder
     insert(leading.suffix(count), controller)
     if let secondary, secondary.view.superview !== view { view.insertSubview(secondary.view, at: 0) }
-    for column in controller.columns where column.holder !== secondary && column.holder?.viewIfLoaded?.superview === view {
-      // A controller that has left its column is no child anymore. The compact column is shown only when collapsed.
+    for column in controller.columns
+    where column.holder !== secondary && column.holder?.viewIfLoaded?.superview === view {
+      // The compact column is shown only while collapsed.
       if column === controller.columns[3] || column === controller.columns[1] && !leading.contains(.supplementary) {
         column.holder?.view.removeFromSuperview()
       }
@@ -225,7 +226,9 @@
     for (index, column) in leading.enumerated() {
       let width = widths[index] + (index == min(firstShown, leading.count - 1) ? edge : 0)
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(isMirrored, in: bounds.width)
-      if let own = controller.columns[column.rawValue].holder?.viewIfLoaded, own.superview === view { own.frame = frame }
+      if let own = controller.columns[column.rawValue].holder?.viewIfLoaded, own.superview === view {
+        own.frame = frame
+      }
       lines[index].isHidden = index < firstShown && motions == 0
       lines[index].frame = CGRect(x: x + width, y: 0, width: 1 / scale, height: bounds.height)
         .mirrored(isMirrored, in: bounds.width)

@@ -34,7 +34,8 @@
   /// Replaces a menu. Does nothing if there is none with the identifier.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Replaces the elements of a menu by those that a closure returns for the current ones.
-  func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Inserts a menu before another one.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   /// Inserts a menu after another one.
@@ -69,9 +70,11 @@ public final class _MainMenu: _MenuHost, UIMenuBuilder {
 
   override func build(_ builder: UIResponder) {
     system.rebuild = { [me = Weak(builder)] in me.wrappedValue.map { _MainMenu.shared.build($0) } }
-    root = UIMenu(identifier: .root, children: UIMenu.Identifier.standard.map { identifier, children in
-      UIMenu(identifier: identifier, children: children.map { UIMenu(identifier: $0, options: .displayInline) })
-    })
+    root = UIMenu(
+      identifier: .root,
+      children: UIMenu.Identifier.standard.map { identifier, children in
+        UIMenu(identifier: identifier, children: children.map { UIMenu(identifier: $0, options: .displayInline) })
+      })
     builder.buildMenu(with: self)
   }
 

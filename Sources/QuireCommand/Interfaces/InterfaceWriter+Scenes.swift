@@ -253,7 +253,9 @@ extension InterfaceWriter {
 
   /// Writes the controllers of the columns of a split view controller.
   private mutating func writeColumns(of element: XMLElement, _ segues: [XMLElement], to code: inout InterfaceCode) {
-    let columns = ["masterViewController", "supplementaryViewController", "detailViewController", "compactViewController"]
+    let columns = [
+      "masterViewController", "supplementaryViewController", "detailViewController", "compactViewController",
+    ]
     let names = ["primary", "supplementary", "secondary", "compact"]
     var children: [String] = []
     for (relationship, name) in zip(columns, names) {

@@ -17,7 +17,8 @@
       var _menus: _MenuHost? { _MainMenu.shared }
 
       func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
         window = UIWindow()
         window?.rootViewController = UIViewController()
