@@ -16,7 +16,6 @@ import Testing
     ("func record(_: AVCaptureSession) {}", "AVCaptureSession", "present a UIImagePickerController"),
     ("func keep(_: NSManagedObject) {}", "NSManagedObject", "keep it in DataStore"),
     ("func keep(_: NSPersistentContainer) {}", "NSPersistentContainer", "in DataStore"),
-    ("_ = UISplitViewController(style: .doubleColumn)", "init(style:)", "addChild(_:)"),
     ("func fall(_: UIDynamicAnimator) {}", "UIDynamicAnimator", "use UIViewPropertyAnimator"),
     ("UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: {})", "repeat", "in its completion"),
     (
@@ -44,11 +43,6 @@ import Testing
     (
       "view.drawHierarchy(in: .zero, afterScreenUpdates: false)", "drawHierarchy(in:afterScreenUpdates:)",
       "snapshotView(afterScreenUpdates:)"
-    ),
-    ("_ = UIImage().pngData()", "pngData()", "loadFile(_:)"),
-    ("_ = UIImage().jpegData(compressionQuality: 1)", "jpegData(compressionQuality:)", "loadFile(_:)"),
-    (
-      "_ = UIGraphicsImageRenderer(size: .zero).pngData { _ in }", "pngData(actions:)", "image(actions:)"
     ),
   ]
 

@@ -19,6 +19,7 @@ import SheetEngine
     var root = makeRootWithoutScenes()
     if let root { delegate.window = root }
     _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+    delegate._menus?.build(delegate)
     guard let scene = app.windowScene else { return }
     let options = UIScene.ConnectionOptions()
     scene.session.configuration = delegate.application(

@@ -39,6 +39,9 @@
   /// Gives the app's first window its tint if the app has set none. Code that is generated from an Xcode project
   /// implements it; an app never does. The default does nothing.
   func _tint(_ window: UIWindow)
+  /// The app's main menu. The translator adds it to a class that overrides `buildMenu(with:)`; an app never does. The
+  /// default is `nil`.
+  var _menus: _MenuHost? { get }
 
   /// Called when the app is in the foreground and receives events. This function and the next three are called only if
   /// the scene has no delegate.
@@ -94,6 +97,8 @@ extension UIApplicationDelegate {
   public func _registerInterfaces() {}
   /// Does nothing; the default.
   public func _tint(_ window: UIWindow) {}
+  /// Returns `nil`, the default.
+  public var _menus: _MenuHost? { nil }
 
   /// Does nothing; the default.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -205,7 +205,8 @@ import SheetEngine
   // MARK: Content
 
   final func itemChanged() {
-    for view in shownViews { view.removeFromSuperview() }
+    // Another bar may show an item of this bar by now.
+    for view in shownViews where view.superview === self { view.removeFromSuperview() }
     for item in left + right {
       item.barChanged = { [me = Weak(self)] in me.wrappedValue?.itemChanged() }
       item.dress(in: self)
@@ -312,7 +313,10 @@ import SheetEngine
   public final var backItem: UINavigationItem? { topItem?.backItem }
   private final var showsBackButton: Bool { topItem?.showsBackButton ?? false }
 
-  private final var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
+  private final var left: [UIBarButtonItem] {
+    let own = topItem?.leftBarButtonItems ?? []
+    return topItem?.splitItem.map { [$0] + own } ?? own
+  }
   private final var right: [UIBarButtonItem] { topItem?.rightBarButtonItems ?? [] }
 
   // MARK: Layout

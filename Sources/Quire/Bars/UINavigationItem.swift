@@ -190,6 +190,8 @@
 
   // MARK: For bars
 
+  /// The button with which a split view controller shows or hides a column, before all buttons of the app.
+  final var splitItem: UIBarButtonItem? { didSet { changed() } }
   /// The items that the navigation controller's toolbar shows for this controller.
   final var toolbarItems: [UIBarButtonItem]?
   /// Whether the controller hides a tab bar while it is pushed.

@@ -7,6 +7,8 @@
   var navigation: UINavigationController? { nil }
   /// The tab bar controller that has this behavior, or `nil` if it is not a tab bar controller.
   var tabs: UITabBarController? { nil }
+  /// The split view controller that has this behavior, or `nil` if it is not a split view controller.
+  var split: UISplitViewController? { nil }
   /// The preferred size of the content that the container currently shows; `nil` if it shows none.
   var contentSize: CGSize? { nil }
 
@@ -23,4 +25,7 @@
 
   /// Shows a controller in the container. Returns whether it did.
   func show(_ controller: UIViewController) -> Bool { false }
+
+  /// Shows a controller as the detail of the container's content. Returns whether it did.
+  func showDetail(_ controller: UIViewController, sender: AnyTarget?) -> Bool { false }
 }

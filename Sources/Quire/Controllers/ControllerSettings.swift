@@ -66,9 +66,6 @@ extension UIViewController {
     UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  /// The split view controller that contains this controller. Always `nil`: there are no split views here.
-  public final var splitViewController: UISplitViewController? { nil }
-
   /// Sets the scroll view that bars at the given edges follow; `nil` removes it. It has no effect: bars follow the
   /// largest scroll view of the content.
   public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

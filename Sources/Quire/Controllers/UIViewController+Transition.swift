@@ -11,8 +11,14 @@ extension UIViewController {
     present(viewController, animated: true)
   }
 
-  /// Presents another controller, because there are no split views here.
+  /// Shows another controller as the detail, in the split view controller that contains this one, or else by presenting
+  /// it.
   public func showDetailViewController(_ viewController: UIViewController, sender: AnyTarget?) {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.containerBehavior?.showDetail(viewController, sender: sender) == true { return }
+      controller = current.parent
+    }
     present(viewController, animated: true)
   }
 

@@ -10,7 +10,7 @@
 
   /// Shows the destination in the navigation controller that contains the source, or presents it.
   public static var show: _InterfaceSegueKind { _InterfaceSegueKind(ShowSegueKind()) }
-  /// Presents the destination, because there are no split views here.
+  /// Shows the destination as the detail in the split view controller that contains the source, or presents it.
   public static var showDetail: _InterfaceSegueKind { _InterfaceSegueKind(DetailSegueKind()) }
 
   /// Presents the destination. A style of `nil` is the destination's own.

@@ -27,7 +27,9 @@ extension Session {
       if press.isEscape, next !== current.next { return false }
       responder = next
     }
-    return perform(UIApplication.shared.delegate?.keyCommands, press, from: start, isForSystem: isForSystem)
+    guard let delegate = UIApplication.shared.delegate else { return false }
+    if perform(delegate.keyCommands, press, from: start, isForSystem: isForSystem) { return true }
+    return perform(delegate._menus?.keyCommands, press, from: start, isForSystem: isForSystem)
   }
 
   private func perform(
@@ -35,10 +37,12 @@ extension Session {
   ) -> Bool {
     let app = UIApplication.shared
     for command in commands ?? [] {
-      guard !command.attributes.contains(.disabled), !isForSystem || command.wantsPriorityOverSystemBehavior,
+      guard !isForSystem || command.wantsPriorityOverSystemBehavior,
         let action = command.action(for: press, isRightToLeft: environment.isRightToLeft),
         let target = app.target(of: action, from: command, at: start)
       else { continue }
+      (target as? UIResponder)?.validate(command)
+      if command.attributes.contains(.disabled) { continue }
       if press.isRepeat, command.repeatBehavior == .nonRepeatable { return true }
       return app.send(action, to: target, from: command, at: start, for: nil)
     }

@@ -38,7 +38,9 @@
 
   /// Returns the action that represents the command in an open menu.
   private final func menuAction(from sender: UIResponder?) -> UIAction {
-    let isTaken = UIApplication.shared.target(of: action, from: self, at: sender) != nil
+    let target = UIApplication.shared.target(of: action, from: self, at: sender)
+    (target as? UIResponder)?.validate(self)
+    let isTaken = target != nil
     return UIAction(
       title: title, image: image, discoverabilityTitle: discoverabilityTitle,
       attributes: isTaken ? attributes : attributes.union(.disabled), state: state

@@ -123,6 +123,14 @@
   func read(_ number: UInt32, done: @escaping @MainActor ([UInt8]?) -> Void)
 }
 
+/// A host service that encodes pictures as files.
+@_spi(Hosts) @preconcurrency @MainActor public protocol PictureEncodingHost: AnyObject {
+  /// Returns a picture, stretched to a size in pixels, as a JPEG file of a quality from 0 to 1 or, without a quality, as a
+  /// PNG file. Returns the picture's own file if that has the format, or if the host has not decoded it yet. Returns
+  /// `nil` if the host can't draw the picture now.
+  func encode(_ content: ImageContent, width: Int, height: Int, quality: Double?) -> [UInt8]?
+}
+
 /// A host service that vibrates, copies to the system clipboard, and shares with other apps. A browser allows this only
 /// while it handles a press.
 @_spi(Hosts) @preconcurrency @MainActor public protocol DeviceHost: AnyObject {

@@ -53,6 +53,7 @@ import SheetEngine
     static var store: any StoreHost { storeOfHost() }
     static var scripts: any ScriptHost { scriptsOfHost() }
     static var pictureFiles: any PictureFileHost { pictureFilesOfHost() }
+    static var encodings: any PictureEncodingHost { encodingsOfHost() }
     /// Links the page's script for drawings. It does nothing at run time.
     static func drawings() { drawingsOfHost() }
     static var device: any DeviceHost { deviceOfHost() }
@@ -71,6 +72,7 @@ import SheetEngine
   @_silgen_name("quire_device") @MainActor private func deviceOfHost() -> any DeviceHost
   @_silgen_name("quire_keys") @MainActor private func keysOfHost() -> any KeyHost
   @_silgen_name("quire_hover") @MainActor private func hoverOfHost() -> any HoverHost
+  @_silgen_name("quire_encodings") @MainActor private func encodingsOfHost() -> any PictureEncodingHost
   @_silgen_name("quire_picture_files") @MainActor private func pictureFilesOfHost() -> any PictureFileHost
 #else
   /// All services, which a native host passes to its session before the session starts.

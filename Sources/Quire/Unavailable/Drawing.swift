@@ -100,25 +100,3 @@ extension UIView {
     false
   }
 }
-
-extension UIImage {
-  /// Returns the image as PNG data. Unavailable: only the browser has an image's pixels.
-  @available(*, unavailable, message: "the pixels are the browser's; loadFile(_:) reads the file of a picture")
-  public final func pngData() -> Data? { nil }
-
-  /// Returns the image as JPEG data. Unavailable: only the browser has an image's pixels.
-  @available(*, unavailable, message: "the pixels are the browser's; loadFile(_:) reads the file of a picture")
-  public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-}
-
-extension UIGraphicsImageRenderer {
-  /// Returns a drawing as PNG data. Unavailable: a drawing has no pixels.
-  @available(*, unavailable, message: "a drawing has no pixels here; show it with image(actions:)")
-  public final func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-
-  /// Returns a drawing as JPEG data. Unavailable: a drawing has no pixels.
-  @available(*, unavailable, message: "a drawing has no pixels here; show it with image(actions:)")
-  public final func jpegData(
-    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data { Data() }
-}

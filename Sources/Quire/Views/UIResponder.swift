@@ -95,6 +95,13 @@
   /// `inputAccessoryView`, and is placed above the unsafe area. A view without a height only hides the keyboard.
   open var inputView: UIView? { nil }
 
+  /// Called on the app's delegate when the app has launched, to change its main menu. An override calls super. The keys
+  /// of the menu's commands work like those of `keyCommands`, after all others. The default implementation does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called before a command is performed or shown, to change its title, attributes or state. The default implementation
+  /// does nothing.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Accessibility
 
   /// Activates the element. Returns whether the element handled the activation; the default implementation returns

@@ -24,6 +24,7 @@ struct InterfaceKind {
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
     "tabBarController": "UITabBarController", "pageViewController": "UIPageViewController",
+    "splitViewController": "UISplitViewController",
   ]
   private static let recognizers = [
     "tapGestureRecognizer": "UITapGestureRecognizer", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",

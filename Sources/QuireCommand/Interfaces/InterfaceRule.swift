@@ -68,6 +68,15 @@ extension InterfaceRule {
       "contentInsetAdjustmentBehavior",
       .cases(["automatic": "automatic", "scrollableAxes": "scrollableAxes", "never": "never", "always": "always"])),
   ]
+  /// The modes of split view controllers, with their older names.
+  private static let displayModes = [
+    "automatic": "automatic", "secondaryOnly": "secondaryOnly", "primaryHidden": "secondaryOnly",
+    "oneBesideSecondary": "oneBesideSecondary", "allVisible": "oneBesideSecondary", "oneBeside": "oneBesideSecondary",
+    "oneOverSecondary": "oneOverSecondary", "primaryOverlay": "oneOverSecondary", "oneOver": "oneOverSecondary",
+    "twoBesideSecondary": "twoBesideSecondary", "twoBeside": "twoBesideSecondary",
+    "twoOverSecondary": "twoOverSecondary", "twoOver": "twoOverSecondary",
+    "twoDisplaceSecondary": "twoDisplaceSecondary", "twoDisplace": "twoDisplaceSecondary",
+  ]
   private static let inputTraits = [
     InterfaceRule("autocapitalizationType", .same(["none", "words", "sentences", "allCharacters"])),
     InterfaceRule("autocorrectionType", .same(["no", "yes", "default"])),
@@ -96,6 +105,16 @@ extension InterfaceRule {
 
   /// The rules of each element, in addition to those of all views.
   static let rules: [String: [InterfaceRule]] = [
+    "splitViewController": [
+      InterfaceRule("preferredDisplayMode", .cases(displayModes)),
+      InterfaceRule("displayMode", .cases(displayModes), "preferredDisplayMode"),
+      InterfaceRule("behavior", .same(["automatic", "tile", "overlay", "displace"]), "preferredSplitBehavior"),
+      InterfaceRule("preferredSplitBehavior", .same(["automatic", "tile", "overlay", "displace"])),
+      InterfaceRule("primaryEdge", .same(["leading", "trailing"])), InterfaceRule("presentsWithGesture", .flag),
+      InterfaceRule("showsSecondaryOnlyButton", .flag), InterfaceRule("minimumPrimaryColumnWidth", .number),
+      InterfaceRule("maximumPrimaryColumnWidth", .number), InterfaceRule("preferredPrimaryColumnWidth", .number),
+      InterfaceRule("preferredPrimaryColumnWidthFraction", .number),
+    ],
     "label": [
       InterfaceRule("text", .text), InterfaceRule("textAlignment", .cases(alignments)),
       InterfaceRule("lineBreakMode", .cases(breaks)), InterfaceRule("numberOfLines", .integer),

@@ -10,7 +10,6 @@ extension InterfaceWriter {
     code.block("static func scene\(scene.number)(_ create: _InterfaceCreator?) -> UIViewController") { code in
       switch element.name {
       case "viewControllerPlaceholder": writeReference(element, to: &code)
-      case "splitViewController": writeSplit(element, to: &code)
       default: writeController(element, scene, to: &code)
       }
     }
@@ -24,15 +23,6 @@ extension InterfaceWriter {
     } else {
       code.add("return \(storyboard).instantiateInitialViewController(creator: create) ?? UIViewController()")
     }
-  }
-
-  /// Writes the return of the primary column of a split view controller, which does not exist here.
-  private mutating func writeSplit(_ element: XMLElement, to code: inout InterfaceCode) {
-    leave("the split view controller", "its primary column takes its place")
-    let column = element.list("connections").first { $0["relationship"] == "masterViewController" }
-    guard let scene = column?["destination"].flatMap(file.scene(of:)), scene.controller?.name != "splitViewController"
-    else { return code.add("return UIViewController()") }
-    code.add("return scene\(scene.number)(create)")
   }
 
   private mutating func writeController(
@@ -101,6 +91,7 @@ extension InterfaceWriter {
       let names = ["top", "left", "bottom", "right"].filter { edges.isYes($0) }.map { "." + $0 }
       lines.append("c.edgesForExtendedLayout = [\(names.joined(separator: ", "))]")
     }
+    lines += splitAttributes(of: element)
     if element.isYes("navigationBarHidden") { lines.append("c.isNavigationBarHidden = true") }
     if element.isNo("toolbarHidden") { lines.append("c.isToolbarHidden = false") }
     for key in ["navigationBar", "toolbar", "tabBar"] {
@@ -236,22 +227,58 @@ extension InterfaceWriter {
     let segues = element.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
     var children: [String] = []
     for segue in segues where ["rootViewController", "viewControllers"].contains(segue["relationship"]) {
-      guard let scene = segue["destination"].flatMap(file.scene(of:)) else {
-        leave("a child of \(words(for: element))", "a scene that is not there")
-        continue
-      }
-      guard !contains(scene, element.id, depth: 0) else {
-        leave("a child of \(words(for: element))", "a cycle of controllers")
-        continue
-      }
-      children.append("scene\(scene.number)(nil)")
+      if let child = child(of: element, segue) { children.append(child) }
     }
+    if element.name == "splitViewController" { return writeColumns(of: element, segues, to: &code) }
     guard !children.isEmpty else { return }
     if element.name == "tabBarController" {
       code.add("c.viewControllers = [\(children.joined(separator: ", "))]")
     } else if element.name == "navigationController" {
       code.add("c.setViewControllers([\(children[0])], animated: false)")
     }
+  }
+
+  /// Returns the expression that creates a child of a container.
+  private mutating func child(of element: XMLElement, _ segue: XMLElement) -> String? {
+    guard let scene = segue["destination"].flatMap(file.scene(of:)) else {
+      leave("a child of \(words(for: element))", "a scene that is not there")
+      return nil
+    }
+    guard !contains(scene, element.id, depth: 0) else {
+      leave("a child of \(words(for: element))", "a cycle of controllers")
+      return nil
+    }
+    return "scene\(scene.number)(nil)"
+  }
+
+  /// Writes the controllers of the columns of a split view controller.
+  private mutating func writeColumns(of element: XMLElement, _ segues: [XMLElement], to code: inout InterfaceCode) {
+    let columns = [
+      "masterViewController", "supplementaryViewController", "detailViewController", "compactViewController",
+    ]
+    let names = ["primary", "supplementary", "secondary", "compact"]
+    var children: [String] = []
+    for (relationship, name) in zip(columns, names) {
+      guard let segue = segues.first(where: { $0["relationship"] == relationship }),
+        let child = child(of: element, segue)
+      else { continue }
+      if element["style"] == nil {
+        children.append(child)
+      } else {
+        code.add("c.setViewController(\(child), for: .\(name))")
+      }
+    }
+    if !children.isEmpty { code.add("c.viewControllers = [\(children.joined(separator: ", "))]") }
+  }
+
+  /// Returns the lines that set the attributes of a split view controller.
+  private mutating func splitAttributes(of element: XMLElement) -> [String] {
+    guard element.name == "splitViewController" else { return [] }
+    var lines: [String] = []
+    if let style = element["style"], ["doubleColumn", "tripleColumn"].contains(style) {
+      lines.append("c._setStyle(.\(style))")
+    }
+    return lines + attributes(of: element, "c", rules: InterfaceRule.rules["splitViewController"] ?? [])
   }
 
   /// Returns whether a scene contains a controller, at any depth.

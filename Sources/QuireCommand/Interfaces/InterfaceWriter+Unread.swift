@@ -8,7 +8,6 @@ extension InterfaceWriter {
 
   /// Names what an element sets, and what is in it. `owner` is the object that the element belongs to.
   private mutating func leaveUnread(of element: XMLElement, owner: XMLElement) {
-    guard element.name != "splitViewController" else { return }
     let isObject = InterfaceKind(element.name) != nil
     let owner = isObject || element.id != nil ? element : owner
     if isObject || Self.parts.contains(element.name) {

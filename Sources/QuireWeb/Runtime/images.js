@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import { Reader } from "../../SheetBrowser/Runtime/reader.js";
 import { color } from "./color.js";
 import { readString } from "./strings.js";
 import { systemImage } from "./system-images.js";
 import { readText, showText } from "./text.js";
-
-/** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
 /**
  * A picture as the buffer describes it.
@@ -27,18 +26,22 @@ const system = 1;
 const held = 3;
 const drawn = 4;
 /**
- * The code that shows drawings, and what it uses of the page. `kind` is `null` unless the app draws, because only then
- * the page loads it. It imports none of the page's scripts: a script that two others share would be a file of its own.
+ * The code that shows drawings, and what it and the encodings use of the page. `kind` is `null` unless the app draws,
+ * because only then the page loads it. It imports none of the page's scripts: a script that two others share would be a
+ * file of its own.
  * @typedef {object} Drawings
  * @property {typeof import("./services/drawings.js").kind | null} kind
  * @property {typeof place} place
  * @property {typeof readString} readString
  * @property {typeof readText} readText
  * @property {typeof showText} showText
+ * @property {Pictures | null} pictures
+ * @property {(memory: WebAssembly.Memory) => Reader} makeReader
+ * @property {(address: string) => void} [preload] begins to decode a picture; only if the app encodes pictures
  */
 
 /** @type {Drawings} */
-export const drawings = { kind: null, place, readString, readText, showText };
+export const drawings = { kind: null, place, readString, readText, showText, pictures: null, makeReader: (memory) => new Reader(memory) };
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
@@ -56,6 +59,7 @@ export class Pictures {
   /** @param {(path: string) => string} address returns the address of a resource */
   constructor(address) {
     this.#address = address;
+    drawings.pictures = this;
   }
 
   /**
@@ -93,6 +97,7 @@ export class Pictures {
    */
   hold(number, address) {
     this.#files.set(number, { address, users: 1 });
+    drawings.preload?.(address);
   }
 
   #use(/** @type {number} */ number) {

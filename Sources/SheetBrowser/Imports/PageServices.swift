@@ -9,6 +9,18 @@
       importedDrawingsUse()
     }
 
+    /// `make` of `QuireWeb/Runtime/services/encodings.js`.
+    package static func encodingsMake(
+      _ commands: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32, _ quality: Double
+    ) -> Int32 {
+      unsafe importedEncodingsMake(commands, width, height, quality)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/encodings.js`.
+    package static func encodingsTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedEncodingsTake(room)
+    }
+
     /// `now` of `QuireWeb/Runtime/services/clock.js`.
     package static func now() -> Double {
       importedNow()
@@ -177,6 +189,13 @@
 
   @_extern(wasm, module: "drawings", name: "use") @_extern(c)
   func importedDrawingsUse()
+
+  @_extern(wasm, module: "encodings", name: "make") @_extern(c)
+  func importedEncodingsMake(
+    _ commands: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32, _ quality: Double) -> Int32
+
+  @_extern(wasm, module: "encodings", name: "take") @_extern(c)
+  func importedEncodingsTake(_ room: UnsafeMutablePointer<UInt8>)
 
   @_extern(wasm, module: "clock", name: "now") @_extern(c)
   func importedNow() -> Double

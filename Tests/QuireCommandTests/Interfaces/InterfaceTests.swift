@@ -458,4 +458,29 @@ import Testing
       }
     }
   }
+
+  @Test func splitViewControllers() throws {
+    func scene(_ attributes: String) -> String {
+      """
+      <scene><objects><splitViewController id="a" \(attributes)><connections>
+        <segue destination="b" kind="relationship" relationship="masterViewController" id="s1"/>
+        <segue destination="c" kind="relationship" relationship="detailViewController" id="s2"/>
+        <segue destination="gone" kind="relationship" relationship="compactViewController" id="s3"/>
+      </connections></splitViewController></objects></scene>
+      <scene><objects><viewController id="b"/></objects></scene>
+      <scene><objects><viewController id="c"/></objects></scene>
+      """
+    }
+    let classic = try source(storyboard: scene(""))
+    let text = try #require(classic.text)
+    #expect(text.contains("UISplitViewController(nibName: nil, bundle: nil)"))
+    #expect(text.contains("c.viewControllers = [scene1(nil), scene2(nil)]"))
+    // The scene of the compact column is not there.
+    #expect(classic.left.count == 1)
+    let columns = try #require(
+      try source(storyboard: scene(#"style="doubleColumn" behavior="tile" preferredDisplayMode="allVisible""#)).text)
+    #expect(columns.contains("c._setStyle(.doubleColumn)") && columns.contains("c.preferredSplitBehavior = .tile"))
+    #expect(columns.contains("c.preferredDisplayMode = .oneBesideSecondary"))
+    #expect(columns.contains("c.setViewController(scene2(nil), for: .secondary)"))
+  }
 }

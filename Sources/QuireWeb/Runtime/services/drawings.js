@@ -28,6 +28,8 @@ let page;
 const numbers = new WeakMap();
 
 export const kind = {
+  build,
+
   /**
    * @param {Reader} reader
    * @param {Pictures} pictures

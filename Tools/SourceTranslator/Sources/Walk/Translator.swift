@@ -127,6 +127,7 @@ final class Translator: ScopeVisitor {
       constrainStored(node.genericParameterClause, in: node.memberBlock)
     }
     overrideFromExtensions(node)
+    addMainMenu(node)
     publishChanges(of: node)
     return super.visit(node)
   }
