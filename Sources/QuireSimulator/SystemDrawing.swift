@@ -14,7 +14,7 @@ struct SystemDrawing {
     // A checkout always contains the drawings. Without them there are only names.
     let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../QuireWeb/Runtime").standardizedFileURL
     var all: [String: [String]] = [:]
-    for file in ["system-images.json", "system-images-framed.json"] {
+    for file in ["system-images.json", "system-images-framed.json", "system-images-lettered.json"] {
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(file)),
         let found = try? JSONDecoder().decode([String: [String]].self, from: data)
       else { continue }

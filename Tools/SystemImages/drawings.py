@@ -14,10 +14,11 @@ A drawing is a list of layers, each a letter and an SVG path:
 
 A line of the table has the name, the variants that exist beside it, and the drawing. `fill` fills the outlines, and
 `slash` strikes the image through. `circle` and `square` put a small copy into a ring or a square, and their `.fill`
-cuts it out of a disc or a filled square.
+cuts it out of a disc or a filled square. Letters and numbers exist only in these frames.
 """
 
 import math
+import re
 
 CIRCLES = "circle circle.fill"
 SQUARES = "square square.fill"
@@ -108,6 +109,65 @@ CAMERA = "M4.8 6.8h2.4l1.5-2.2h6.6l1.5 2.2h2.4A2.2 2.2 0 0 1 21.4 9v8.2a2.2 2.2 
 FOLDER = "M2.8 6.9a2 2 0 0 1 2-2h4L11 7.1h8.2a2 2 0 0 1 2 2v8.4a2 2 0 0 1-2 2H4.8a2 2 0 0 1-2-2z"
 SCREEN = box(4.6, 2.8, 14.8, 18.4, 2.6)
 WIDE = box(2.6, 4.8, 18.8, 14.4, 2.6)
+
+# The letters and digits that exist only in circles and squares, as lines with absolute coordinates.
+GLYPHS: dict[str, str] = {
+    "a": "M6 20L12 4L18 20M8.1 14.5L15.9 14.5",
+    "b": "M7 11.7L12.8 11.7C15.8 11.7 17.4 13.3 17.4 15.8C17.4 18.2 15.8 20 12.8 20L7 20L7 4L12.3 4C15 4 16.6 5.5 16.6 7.9C16.6 10.2 15 11.7 12.3 11.7",
+    "c": "M17.8 8.2C17 5.5 15 4 12.3 4C8.6 4 6.2 7 6.2 12C6.2 17 8.6 20 12.3 20C15 20 17 18.5 17.8 15.8",
+    "d": "M7 4L7 20L11 20C15.4 20 17.8 17 17.8 12C17.8 7 15.4 4 11 4z",
+    "e": "M16.6 4L7.4 4L7.4 20L16.6 20M7.4 11.8L15.6 11.8",
+    "f": "M16.6 4L7.6 4L7.6 20M7.6 12L15.4 12",
+    "g": "M17.6 8C16.7 5.4 14.8 4 12.2 4C8.5 4 6 7 6 12C6 17 8.5 20 12.2 20C15.8 20 18 17.8 18 13.4L18 12.6L12.8 12.6",
+    "h": "M6.6 4L6.6 20M17.4 4L17.4 20M6.6 12L17.4 12",
+    "i": "M12 4L12 20",
+    "j": "M15.4 4L15.4 15.2C15.4 18.3 14 20 11.6 20C9.2 20 7.8 18.5 7.6 16",
+    "k": "M7.2 4L7.2 20M17.2 4L7.2 14.2M11 10.4L17.6 20",
+    "l": "M8 4L8 20L16.6 20",
+    "m": "M5.6 20L5.6 4L12 15L18.4 4L18.4 20",
+    "n": "M6.6 20L6.6 4L17.4 20L17.4 4",
+    "o": "M12 4C8.3 4 5.8 7 5.8 12C5.8 17 8.3 20 12 20C15.7 20 18.2 17 18.2 12C18.2 7 15.7 4 12 4z",
+    "p": "M7.4 20L7.4 4L12.4 4C15.4 4 17.2 5.9 17.2 8.7C17.2 11.5 15.4 13.4 12.4 13.4L7.4 13.4",
+    "q": "M12 4C8.3 4 5.8 7 5.8 12C5.8 17 8.3 20 12 20C15.7 20 18.2 17 18.2 12C18.2 7 15.7 4 12 4zM13.6 15.6L18.2 20.6",
+    "r": "M7.2 20L7.2 4L12.3 4C15.2 4 17 5.7 17 8.4C17 11.1 15.2 12.8 12.3 12.8L7.2 12.8M12.4 12.8L17.2 20",
+    "s": "M17 7.8C16.4 5.4 14.6 4 12 4C9 4 7 5.7 7 8.1C7 10.3 8.4 11.3 12 12C15.8 12.8 17.4 13.9 17.4 16.1C17.4 18.5 15.2 20 12 20C9 20 7 18.5 6.6 16",
+    "t": "M5.8 4L18.2 4M12 4L12 20",
+    "u": "M6.6 4L6.6 14.2C6.6 17.8 8.6 20 12 20C15.4 20 17.4 17.8 17.4 14.2L17.4 4",
+    "v": "M5.8 4L12 20L18.2 4",
+    "w": "M4.4 4L8.2 20L12 6.6L15.8 20L19.6 4",
+    "x": "M6.2 4L17.8 20M17.8 4L6.2 20",
+    "y": "M6 4L12 12.6L18 4M12 12.6L12 20",
+    "z": "M6.6 4L17.4 4L6.6 20L17.4 20",
+    "0": "M12 4C8.8 4 6.9 7 6.9 12C6.9 17 8.8 20 12 20C15.2 20 17.1 17 17.1 12C17.1 7 15.2 4 12 4z",
+    "1": "M8.8 7L12.8 4L12.8 20",
+    "2": "M7.2 8.4C7.2 5.7 9.2 4 12 4C14.8 4 16.7 5.7 16.7 8.2C16.7 10.4 15.4 12 12.6 14.8L7.2 20L17.1 20",
+    "3": "M7.4 7.2C8 5.2 9.6 4 12 4C14.7 4 16.5 5.6 16.5 7.9C16.5 10.2 14.8 11.7 12 11.7C15 11.7 17 13.3 17 15.9C17 18.4 14.9 20 12 20C9.3 20 7.4 18.7 6.9 16.4",
+    "4": "M14.4 20L14.4 4L6.4 15.6L17.8 15.6",
+    "5": "M16.2 4L8.6 4L7.8 11.4C8.7 10.4 10.2 9.8 11.9 9.8C15 9.8 17 11.8 17 14.8C17 17.9 14.9 20 11.9 20C9.4 20 7.5 18.8 7 16.7",
+    "6": "M16.4 6.6C15.4 4.9 14 4 12.3 4C9 4 7 7.2 7 12.6C7 17.3 8.8 20 12 20C14.9 20 17 17.9 17 15C17 12.1 14.9 10.1 12.1 10.1C9.3 10.1 7.3 12 7 14.6",
+    "7": "M6.8 4L17.2 4L10.4 20",
+    "8": "M12 11.6C9.3 11.6 7.6 10.1 7.6 7.8C7.6 5.5 9.3 4 12 4C14.7 4 16.4 5.5 16.4 7.8C16.4 10.1 14.7 11.6 12 11.6C9 11.6 7 13.2 7 15.8C7 18.3 9 20 12 20C15 20 17 18.3 17 15.8C17 13.2 15 11.6 12 11.6z",
+    "9": "M7.6 17.4C8.6 19.1 10 20 11.7 20C15 20 17 16.8 17 11.4C17 6.7 15.2 4 12 4C9.1 4 7 6.1 7 9C7 11.9 9.1 13.9 11.9 13.9C14.7 13.9 16.7 12 17 9.4",
+}
+
+
+def moved(path: str, scale: float, shift: float) -> str:
+    """A glyph that is narrower and beside the middle. Its coordinates are absolute pairs."""
+    return re.sub(
+        r"(-?[\d.]+) (-?[\d.]+)(?=[A-Za-z ]|$)",
+        lambda pair: f"{number(12 + (float(pair[1]) - 12) * scale + shift)} {pair[2]}",
+        path,
+    )
+
+
+def glyphs() -> dict[str, str]:
+    """The marks that stand in circles and squares: the letters, and the numbers from 0 to 50."""
+    marks = {name: f"s {path}" for name, path in GLYPHS.items()}
+    for value in range(10, 51):
+        tens, ones = str(value)
+        marks[str(value)] = f"s {moved(GLYPHS[tens], 0.66, -4.6)}{moved(GLYPHS[ones], 0.66, 4.6)}"
+    return marks
+
 
 TABLE: list[tuple[str, str, str]] = [
     # Marks

@@ -31,6 +31,11 @@ struct SwipeGrip {
   /// The alpha of the old view that the app set. The transition may fade the view out.
   let oldAlpha: CGFloat
   var coordinator: TransitionCoordinator?
+  /// The context of the app's animator, if it has one for the transition.
+  var animated: AnimatorTransition?
+  /// Asks the delegate for an animator. Set when an app sets a delegate, so that others don't load the context.
+  static var askForAnimator:
+    (@MainActor (UINavigationController, UIViewController, UIViewController, Bool) -> AnimatorTransition?)?
   /// The zoom of the new view in or of the old view out; `nil` if neither zooms.
   var zoom: NavigationZoom?
   /// The timer that ends the transition when the motion is over.
@@ -105,10 +110,16 @@ struct SwipeGrip {
     transaction = nil
   }
 
-  func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
+  /// Called when the app's animator has completed.
+  func animatorCompleted(_ didComplete: Bool) { isCanceled = !didComplete }
+
+  func fraction(of coordinator: TransitionCoordinator) -> Double {
+    animated.map { Double($0.percentComplete) } ?? fraction
+  }
 
   func way(of coordinator: TransitionCoordinator, isCanceled: Bool) -> RemainingTransition {
     if let remainingWay { return remainingWay }
+    if let animated { return animated.way(isCanceled: isCanceled) }
     guard let timing, !isSwipe else {
       return RemainingTransition(duration: 0, velocity: 0) { _ in isCanceled ? 0 : 1 }
     }

@@ -100,7 +100,7 @@ import SheetEngine
   }
 
   /// Runs the animations alongside an animator's transition, with its duration and its views.
-  func run(with transition: OwnTransition) {
+  func run(with transition: AnimatorTransition) {
     guard stage == .waiting else { return }
     if let timing = transition.timing {
       self.timing = timing

@@ -65,6 +65,13 @@ extension UINavigationController {
   /// Whether the swipe may pop. If an app has replaced the back button, the swipe works only with a delegate.
   private var mayPop: Bool {
     guard let navigation, navigation.row.count > 1, navigation.transition == nil else { return false }
+    // A pop that the app animates is not led by this swipe.
+    let (top, below) = (navigation.row[navigation.row.count - 1], navigation.row[navigation.row.count - 2])
+    if let holder = navigation.heldNavigationDelegate,
+      holder.navigationController(navigation, animationControllerFor: .pop, from: top, to: below) != nil
+    {
+      return false
+    }
     guard delegate == nil, let item = navigation.topViewController?.navigationItem else { return true }
     return item.showsBackButton
   }

@@ -50,6 +50,9 @@ extension UINavigationController {
       from: oldRow.last, to: new, oldRow: oldRow, removed: removed, added: added,
       timing: isAnimated ? view.window?.session.map { Timing($0.tuning.spring) } : nil, isShown: isShown,
       grip: isAnimated ? grip : nil)
+    if isAnimated, grip == nil, let old = oldRow.last {
+      transition.animated = NavigationTransition.askForAnimator?(self, old, new, isBack)
+    }
     begin(transition, isBack: isBack, animated: animated)
   }
 
@@ -57,7 +60,8 @@ extension UINavigationController {
     let (old, new) = (transition.old, transition.new)
     let (isShown, isAnimated) = (transition.isShown, transition.isAnimated)
     let coordinator = TransitionCoordinator(
-      from: old, to: new, in: view, style: .none, timing: transition.timing, isInteractive: transition.isSwipe,
+      from: old, to: new, in: view, style: .none, timing: transition.timing,
+      isInteractive: transition.animated?.isInteractive ?? transition.isSwipe,
       duration: TransitionCoordinator.pushDuration, leader: transition)
     transition.coordinator = coordinator
     self.transition = transition
@@ -69,6 +73,7 @@ extension UINavigationController {
     }
     // Called after both controllers. [VAST]
     heldNavigationDelegate?.navigationController(self, willShow: new, animated: animated)
+    if let animated = transition.animated { return run(transition, by: animated) }
     UIView.performWithoutAnimation {
       if isAnimated {
         navigationBar.titleBehavior?.beginTravel()
@@ -103,6 +108,39 @@ extension UINavigationController {
     }
     // A finger can catch a pop that zooms.
     coordinator.run(isLed: transition.isSwipe || zooms && isBack)
+  }
+
+  /// Lets the app's animator move the views, in a container below the bars.
+  private func run(_ transition: NavigationTransition, by animated: AnimatorTransition) {
+    let (container, newView) = (animated.containerView, transition.new.view!)
+    UIView.performWithoutAnimation {
+      container.frame = view.bounds
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(container, belowSubview: navigationBar)
+      if let oldView = transition.old?.viewIfLoaded { container.addSubview(oldView) }
+      newView.frame = view.bounds
+      newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      navigationBar.topItem = transition.new.navigationItem
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    transition.new.callIsAppearing(animated: true)
+    if !animated.isInteractive, let timing = animated.timing {
+      UIView.performWithoutAnimation { navigationBar.fadesIn = true }
+      UIView.animate(with: timing) { navigationBar.fadesIn = false }
+    }
+    transition.coordinator?.run(with: animated)
+    animated.start()
+  }
+
+  /// Takes the view that stays out of the animator's container.
+  private func endAnimator(of ended: NavigationTransition) {
+    guard let animated = ended.animated else { return }
+    animated.end(!ended.isCanceled)
+    UIView.performWithoutAnimation {
+      if let staying = ended.isCanceled ? ended.old : ended.new { install(staying, atBack: false) }
+      animated.containerView.removeFromSuperview()
+    }
   }
 
   /// Moves the views of a transition without a zoom.
@@ -199,14 +237,18 @@ extension UINavigationController {
     presentationSettingsChanged()
   }
 
-  /// Ends a pop that the finger canceled. [WANGLING]
-  private func finishCanceledPop(_ ended: NavigationTransition) {
+  /// Ends a transition that was canceled, by a finger or by the app's animator. [WANGLING]
+  private func finishCanceled(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
     ended.new.leaveNavigationView()
     ended.zoom?.land()
     ended.new.endDisappearing(animated: true)
     for controller in ended.removed { controller.isMovingFromParent = false }
+    for controller in ended.added {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
     if ended.isShown {
       ended.old?.callWillAppear(animated: true)
       ended.old?.endAppearing(animated: true)
@@ -215,7 +257,7 @@ extension UINavigationController {
     ended.coordinator?.end(isCanceled: true)
   }
 
-  private func finish(_ ended: NavigationTransition) {
+  final func finish(_ ended: NavigationTransition) {
     guard transition === ended else { return }
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
@@ -224,7 +266,8 @@ extension UINavigationController {
       navigationBar.titleBehavior?.endTravel()
       navigationBar.endSearchTravel()
     }
-    if ended.isCanceled { return finishCanceledPop(ended) }
+    endAnimator(of: ended)
+    if ended.isCanceled { return finishCanceled(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()
       old.viewIfLoaded?.alpha = ended.oldAlpha

@@ -8,6 +8,17 @@
   /// Called when a controller is shown and its motion is over.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Returns the animator of a push or pop, or `nil` for the system's own motion. Called only for animated changes.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives a push or pop interactively, or `nil` to let it run by itself. Called only if there
+  /// is an animator.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -19,6 +30,16 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Returns `nil`, the default: the system's own motion.
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns `nil`, the default: the transition is not interactive.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// An object that holds a navigation controller's delegate.
@@ -34,7 +55,10 @@ extension NavigationDelegateHolder {
   /// The delegate, which is notified of the controllers that are shown. Held weakly.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { heldNavigationDelegate }
-    set { heldNavigationDelegate = newValue }
+    set {
+      heldNavigationDelegate = newValue
+      NavigationTransition.askForAnimator = AnimatedNavigation.make
+    }
   }
 }
 
@@ -80,6 +104,19 @@ extension NavigationDelegateHolder {
 
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
+
+  /// The kinds of transitions, which a delegate may animate.
+  public enum Operation: Int, Sendable {
+    /// The stack does not change.
+    case none = 0
+    /// A controller is added to the stack.
+    case push = 1
+    /// A controller is removed from the stack.
+    case pop = 2
+  }
+
+  /// The duration of hiding and showing a bar, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
 
   // MARK: The stack
 
@@ -158,7 +195,7 @@ extension NavigationDelegateHolder {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()
     guard animated, view.window != nil else { return }
-    UIView.animate(withDuration: 0.2) { view.layoutIfNeeded() }
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { view.layoutIfNeeded() }
   }
 
   // MARK: View

@@ -7,7 +7,7 @@ import SheetEngine
 /// An override of one of the methods must call super. [DOC-TRANS]
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  private final var transition: OwnTransition?
+  private final var transition: AnimatorTransition?
   private final var track: Track?
   private final var implicit: (any UIViewImplicitlyAnimating)?
 
@@ -32,7 +32,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Starts to drive the transition at 0. If it is interactive, the animator's changes wait for `update(_:)`.
   /// Presentations call this method; apps don't.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let transition = transitionContext as? OwnTransition, let animator = transition.animator else { return }
+    guard let transition = transitionContext as? AnimatorTransition, let animator = transition.animator else { return }
     let time = max(0, animator.transitionDuration(using: transitionContext))
     self.transition = transition
     duration = CGFloat(time)

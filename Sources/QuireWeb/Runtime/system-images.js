@@ -8,6 +8,8 @@
 
 /** Matches the drawings in circles and squares, which are in a separate file. */
 const framed = /\.(circle|square)(\.fill)?$/;
+/** Matches letters and numbers in circles and squares, which are in another file. */
+const lettered = /^([a-z]|\d+)\.(circle|square)(\.fill)?$/;
 /** The gap beside a line that strikes an image through, as a multiple of the line width. */
 const gap = 2.2;
 
@@ -33,7 +35,8 @@ export function systemImage(name, width, use) {
   const key = `${name} ${width}`;
   const address = known.get(key);
   if (address !== undefined) return use(address);
-  const file = framed.test(name) ? "system-images-framed.json" : "system-images.json";
+  const ending = lettered.test(name) ? "-lettered" : framed.test(name) ? "-framed" : "";
+  const file = `system-images${ending}.json`;
   let drawings = files.get(file);
   if (!drawings) {
     // If the network fails, no image is shown, and the next image tries to load the file again.

@@ -106,6 +106,17 @@ import Testing
 
   // MARK: System images
 
+  /// Letters and numbers exist only in circles and squares.
+  @Test func lettersAndNumbersInFrames() {
+    for name in ["a.circle", "z.square.fill", "0.circle.fill", "9.square", "10.circle", "50.square.fill", "x.circle"] {
+      #expect(UIImage(systemName: name)?.isSymbolImage == true, "\(name)")
+      #expect(Simulator.draws(systemImage: name), "\(name)")
+    }
+    for name in ["a", "1", "a.fill", "51.circle", "05.circle", "100.circle", "A.circle", "ab.circle", ".circle"] {
+      #expect(UIImage(systemName: name) == nil, "\(name)")
+    }
+  }
+
   @Test func systemImagesByName() {
     let names = "xmark heart.fill heart.circle.fill plus.square bell.slash.fill textformat person.crop.circle"
     for name in names.split(separator: " ").map(String.init) {

@@ -71,7 +71,25 @@ private func name(in text: String) -> String {
   lines += list.map { "\($0.name) \($0.count) \($0.isNew) \($0.tags.count)" }
   lines.append(text(of: list[0].fields))
   lines.append([#"{"name": "c"}"#, "{}", "[]"].map { name(in: $0) }.joined(separator: ", "))
+  let values: [String: Any] = ["version": "1.2", "build": 7]
+  let infos = [Infos(infoDictionary: values), Infos(infoDictionary: nil)]
+  lines.append(infos.map { "\($0.version) \($0.build)" }.joined(separator: ", "))
   return lines
+}
+
+/// Values that are read through a constant for the whole dictionary.
+private struct Infos {
+  var infoDictionary: [String: Any]?
+
+  var version: String {
+    guard let info = infoDictionary, let text = info["version"] as? String else { return "none" }
+    return text
+  }
+
+  var build: Int {
+    guard let info = self.infoDictionary else { return 0 }
+    return info["build"] as? Int ?? -1
+  }
 }
 
 // => {"filter":{"least":1.5,"tags":["a","b"]},"isShort":true,"page":2}
@@ -80,3 +98,4 @@ private func name(in text: String) -> String {
 // => b -1 false 0
 // => {"count":4,"name":"a"}
 // => c, no name, no object
+// => 1.2 7, none 0

@@ -138,8 +138,10 @@
     guard edge.length > 0, place < high, end > low, let view = collectionView else { return }
     let made = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: edge.kind, with: IndexPath(item: 0, section: section))
+    let across = isAcross ? view.contentHeight : view.contentWidth
     made.frame = CGRect(
-      x: 0, y: CGFloat(place), width: isAcross ? view.contentHeight : view.contentWidth, height: CGFloat(edge.length))
+      x: view.isMirrored && !isAcross ? edge.trailing : edge.leading, y: CGFloat(place),
+      width: max(0, across - edge.leading - edge.trailing), height: CGFloat(edge.length))
     if isAcross { made.frame = mirrored(made.frame) }
     if edge.isPinned { made.pinnedHeight = CGFloat(whole) }
     made.zIndex = edge.depth
@@ -199,7 +201,8 @@
 
   /// Returns the measured length of a header or a footer, or `nil` if its length is known.
   private final func measured(_ edge: SectionEdge, _ section: Int) -> Double? {
-    edge.isMeasured ? collectionView?.measureEdge(edge.kind, section) : nil
+    guard edge.isMeasured, let view = collectionView else { return nil }
+    return view.measureEdge(edge.kind, section, width: max(0, view.contentWidth - edge.leading - edge.trailing))
   }
 
   /// Measures a lane's first group, whose height becomes the height of the lane.

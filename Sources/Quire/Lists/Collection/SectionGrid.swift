@@ -12,6 +12,9 @@ struct SectionEdge {
   var isPinned = false
   /// The front-to-back order of the view.
   var depth = 0
+  /// The distances from the edges of the content, in points.
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
 
   /// Replaces the estimate by a measured length.
   mutating func resolve(_ measured: Double) {

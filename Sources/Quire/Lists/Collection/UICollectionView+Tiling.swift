@@ -320,10 +320,10 @@ extension UICollectionView {
     return fitted.frame.height.isFinite ? Double(max(0, fitted.frame.height)) : 44
   }
 
-  final func measureEdge(_ kind: String, _ section: Int) -> Double {
+  final func measureEdge(_ kind: String, _ section: Int, width: CGFloat) -> Double {
     let path = IndexPath(item: 0, section: section)
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
-    attributes.frame.size = CGSize(width: contentWidth, height: 28)
+    attributes.frame.size = CGSize(width: width, height: 28)
     let fitted = edge(kind, path, in: attributes.frame).preferredLayoutAttributesFitting(attributes)
     return fitted.frame.height.isFinite ? Double(max(0, fitted.frame.height)) : 28
   }

@@ -245,6 +245,7 @@ import SheetEngine
         "No class is registered for \(elementKind) with the identifier \"\(identifier)\": call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
       )
     }
+    collectionViewLayout.decorateEdge?(view, elementKind, indexPath)
     return view
   }
 

@@ -270,6 +270,8 @@ public enum NSRectAlignment: Int, Sendable {
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The area from which `contentInsets` are measured at the sides; `automatic` by default.
   public var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Whether headers and footers have the insets at the sides; `true` by default.
+  public var supplementariesFollowContentInsets = true
   var storedBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// A closure that returns the horizontal scrolling of the section for the width of its groups; `nil` if the section
   /// does not scroll horizontally.
@@ -392,6 +394,14 @@ public enum NSRectAlignment: Int, Sendable {
       guard let cell = cell as? UICollectionViewListCell else { return }
       (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.decorate(cell, at: path, of: view)
     }
+    decorateEdge = { [me = Weak(self)] view, kind, path in
+      guard let cell = view as? UICollectionViewListCell, let look = me.wrappedValue?.look(ofSection: path.section) else {
+        return
+      }
+      let isHeader = kind.hasSameBytes(as: UICollectionView.elementKindSectionHeader)
+      guard isHeader || kind.hasSameBytes(as: UICollectionView.elementKindSectionFooter) else { return }
+      cell.part = isHeader ? .header(isGrouped: look.isGrouped) : .footer(isGrouped: look.isGrouped)
+    }
   }
 
   /// Gives a cell the appearance of a list row.
@@ -411,7 +421,7 @@ public enum NSRectAlignment: Int, Sendable {
       if cell.indentationLevel != level { cell.indentationLevel = level }
       cell.isOpen = outline.isExpandedAt(path)
     }
-    view.parts.listMargin = look.appearance == .insetGrouped ? cell.frame.minX : UITableViewCell.margin
+    view.parts.listMargin = look.appearance == .insetGrouped ? look.side(in: view.contentWidth) : UITableViewCell.margin
     if look.isGrouped, view.backgroundColor === UIColor.systemBackground {
       view.backgroundColor = look.backgroundColor ?? .systemGroupedBackground
     }
@@ -449,7 +459,11 @@ public enum NSRectAlignment: Int, Sendable {
       grid.itemCount = view.counts[index]
       let section = provider(index, environment)
       lists.append(section?.list)
-      if let list = section?.list { fill(&grid, list, across) } else if let section { fill(&grid, section, container) }
+      if let section, let list = section.list {
+        fill(&grid, list, section, container)
+      } else if let section {
+        fill(&grid, section, container)
+      }
       return grid
     }
   }
@@ -504,8 +518,18 @@ public enum NSRectAlignment: Int, Sendable {
       grid.lane = lane(size.width)
       grid.lane?.measuresHeight = group.isMeasured
     }
+    addEdges(to: &grid, section, container, between: insets)
+  }
+
+  /// Adds the section's headers and footers, which follow the insets at the sides unless the section says otherwise.
+  private final func addEdges(
+    to grid: inout SectionGrid, _ section: NSCollectionLayoutSection, _ container: CGSize,
+    between insets: NSDirectionalEdgeInsets
+  ) {
+    let follows = section.supplementariesFollowContentInsets && !isAcross
     for item in section.boundarySupplementaryItems {
-      let edge = item.edge(in: container, isAcross: isAcross)
+      var edge = item.edge(in: container, isAcross: isAcross)
+      if follows { (edge.leading, edge.trailing) = (insets.leading, insets.trailing) }
       if item.alignment.isAtEnd { grid.footer = edge } else { grid.header = edge }
     }
   }
@@ -517,23 +541,33 @@ public enum NSRectAlignment: Int, Sendable {
       top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom)
   }
 
-  private final func fill(_ grid: inout SectionGrid, _ list: UICollectionLayoutListConfiguration, _ width: CGFloat) {
-    let isInset = list.appearance == .insetGrouped
-    let side: CGFloat = isInset ? (width >= 414 ? 20 : 16) : 0
+  private final func fill(
+    _ grid: inout SectionGrid, _ list: UICollectionLayoutListConfiguration, _ section: NSCollectionLayoutSection,
+    _ container: CGSize
+  ) {
+    let width = isAcross ? container.height : container.width
+    let side = list.side(in: width)
     let gap: CGFloat = list.isGrouped ? 18 : 0
-    grid.insets = NSDirectionalEdgeInsets(
-      top: list.headerMode == .supplementary ? 0 : gap, leading: side, bottom: gap, trailing: side)
-    grid.pattern = [CGRect(x: side, y: 0, width: max(0, width - 2 * side), height: 44)]
+    var insets = section.contentInsets
+    if insets == .zero {
+      insets = NSDirectionalEdgeInsets(
+        top: list.headerMode == .supplementary ? 0 : gap, leading: side, bottom: gap, trailing: side)
+    }
+    grid.insets = insets
+    grid.pattern = [CGRect(x: insets.leading, y: 0, width: max(0, width - insets.leading - insets.trailing), height: 44)]
     grid.groupHeight = 44
     grid.lengths = LengthTree(count: grid.itemCount, estimate: 44)
     if list.headerMode == .supplementary {
       grid.header = SectionEdge(
         kind: UICollectionView.elementKindSectionHeader, length: 36, isMeasured: true,
-        isPinned: list.appearance == .plain)
+        isPinned: list.appearance == .plain, leading: insets.leading, trailing: insets.trailing)
     }
     if list.footerMode == .supplementary {
-      grid.footer = SectionEdge(kind: UICollectionView.elementKindSectionFooter, length: 28, isMeasured: true)
+      grid.footer = SectionEdge(
+        kind: UICollectionView.elementKindSectionFooter, length: 28, isMeasured: true, leading: insets.leading,
+        trailing: insets.trailing)
     }
+    addEdges(to: &grid, section, container, between: insets)
   }
 }
 
@@ -609,4 +643,6 @@ public enum NSRectAlignment: Int, Sendable {
   }
 
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+  /// Returns the margin beside the rows in a list of some width, in points.
+  func side(in width: CGFloat) -> CGFloat { appearance == .insetGrouped ? (width >= 414 ? 20 : 16) : 0 }
 }

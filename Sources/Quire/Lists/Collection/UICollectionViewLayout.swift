@@ -82,6 +82,10 @@
   /// lists does not load the list cells.
   final var decorate: ((UICollectionViewCell, IndexPath, UICollectionView) -> Void)?
 
+  /// A closure that gives a header or a footer the appearance of its list, before it is configured. Only layouts with
+  /// lists set it.
+  final var decorateEdge: ((UICollectionReusableView, String, IndexPath) -> Void)?
+
   /// Whether the layout arranges items from left to right, so that cells are created for a range of x.
   final var isAcross = false
 

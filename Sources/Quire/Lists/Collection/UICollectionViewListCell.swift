@@ -12,6 +12,8 @@
   /// The distance by which a swipe moves the content to the right, in points. To the left, it is negative.
   final var swipeOffset: CGFloat = 0
   final var edges = CellEdges()
+  /// What the cell is in its list.
+  final var part = ListPart.row { didSet { setNeedsLayout() } }
   final var showsLine = true
 
   public override init(frame: CGRect) {
@@ -100,8 +102,14 @@
     super.updateConfiguration(using: state)
   }
 
-  /// Returns a configuration for a row with a text.
-  public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Returns the configuration for the cell's place in its list: a row, a header or a footer.
+  public final func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch part {
+    case .row: .cell()
+    case .header(let isGrouped): isGrouped ? .groupedHeader() : .plainHeader()
+    case .footer(let isGrouped): isGrouped ? .groupedFooter() : .plainFooter()
+    }
+  }
 
   open override var isSelected: Bool { didSet { showSelection() } }
   open override var isHighlighted: Bool { didSet { showSelection() } }
@@ -142,7 +150,7 @@
       start = isMirrored ? size.width - guide.maxX : guide.minX
     }
     let scale = max(1, traitCollection.displayScale)
-    line.isHidden = !showsLine || !edges.hasLine
+    line.isHidden = !showsLine || !edges.hasLine || !part.isRow
     line.frame = CGRect(x: start, y: size.height - 1 / scale, width: max(0, size.width - start), height: 1 / scale)
     line.mirror(in: size.width)
     round(self)
@@ -167,8 +175,17 @@
     let inner = super.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - trailingRoom - leadingRoom - indent), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: targetSize.width, height: max(44, inner.height))
+    return CGSize(width: targetSize.width, height: part.isRow ? max(44, inner.height) : inner.height)
   }
+}
+
+/// The places of cells in a list.
+enum ListPart {
+  case row
+  case header(isGrouped: Bool)
+  case footer(isGrouped: Bool)
+
+  var isRow: Bool { if case .row = self { true } else { false } }
 }
 
 /// The view of an accessory in a cell.

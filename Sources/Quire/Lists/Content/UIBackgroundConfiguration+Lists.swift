@@ -19,4 +19,12 @@ extension UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// Returns the background of a cell beside another list in a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+  /// Returns the background of a header in a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background that a header has by default in its list.
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  /// Returns the background that a footer has by default in its list.
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
 }

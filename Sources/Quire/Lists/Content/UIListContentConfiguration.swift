@@ -192,6 +192,10 @@
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
   /// Returns the configuration of a row with a secondary text in a sidebar.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// Returns the configuration of a row beside another list in a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+  /// Returns the configuration of a row with a secondary text beside another list in a sidebar.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
   /// Returns the configuration of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
   /// Returns the configuration of a header.

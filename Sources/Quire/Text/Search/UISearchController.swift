@@ -15,6 +15,7 @@
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     bar.observer = SearchControllerObserver(self)
+    bar.placeholder = "Search"
   }
 
   /// Creates a search controller that shows its results in the searched content.
@@ -40,7 +41,7 @@
   @Weak public final var delegate: (any UISearchControllerDelegate)?
 
   private final let bar = UISearchBar()
-  /// The search bar, which shows the Cancel button during a search.
+  /// The search bar, which shows the Cancel button during a search. Its placeholder is "Search" until the app sets one.
   open var searchBar: UISearchBar { bar }
 
   // MARK: Settings

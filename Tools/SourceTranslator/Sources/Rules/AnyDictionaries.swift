@@ -121,6 +121,11 @@ extension Translator {
     return declaredType(of: value).map { expanded($0).isAnyDictionary } ?? false
   }
 
+  /// Returns the type of a dictionary with values of any type that a condition binds to a constant.
+  func anyDictionaryType(of value: ExprSyntax) -> String? {
+    isAnyDictionary(value) ? "[String: Any]" : value.infoType
+  }
+
   private func isAnyDictionaryExpected(at node: DictionaryExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if let clause = parent.as(InitializerClauseSyntax.self) {

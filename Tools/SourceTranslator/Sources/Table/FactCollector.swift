@@ -238,6 +238,7 @@ extension ExprSyntax {
     case .booleanLiteralExpr: return "Bool"
     case .stringLiteralExpr: return "String"
     case .sequenceExpr: return castType?.plain
+    case .memberAccessExpr, .forceUnwrapExpr: return infoType
     case .prefixOperatorExpr: return self.as(PrefixOperatorExprSyntax.self)?.expression.evidentType
     case .functionCallExpr:
       guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }

@@ -195,10 +195,15 @@ class ScopeVisitor: SyntaxVisitor {
     walk(node.pattern)
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name {
       let type = node.typeAnnotation?.type ?? node.initializer?.value.castType
-      if let type { scopes.declare(name, .local(type: type.plain)) }
+      if let type = type?.plain ?? node.initializer.flatMap({ tableType(of: $0.value) }) {
+        scopes.declare(name, .local(type: type))
+      }
     }
     return .skipChildren
   }
+
+  /// Returns the type of a value that is a dictionary with values of any type; `nil` for other values.
+  func tableType(of value: ExprSyntax) -> String? { value.infoType }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
     walk(node.initializer)
@@ -229,5 +234,11 @@ extension ExprSyntax {
       elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
     else { return nil }
     return type
+  }
+
+  /// The type of the values of Info.plist, as in `Bundle.main.infoDictionary!`.
+  var infoType: String? {
+    if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.infoType }
+    return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "infoDictionary" ? "[String: Any]" : nil
   }
 }

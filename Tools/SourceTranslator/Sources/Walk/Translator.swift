@@ -101,6 +101,7 @@ final class Translator: ScopeVisitor {
       printByKit(node)
       convertContent(in: node)
       upcastArrays(in: node)
+      labelTuples(in: node)
       nameTypesOfNil(in: node)
       wrapItems(in: node)
       wrapErrors(in: node)
@@ -241,6 +242,8 @@ final class Translator: ScopeVisitor {
     isForBrowser ? hold(capture) : super.meaning(of: capture)
   }
 
+  override func tableType(of value: ExprSyntax) -> String? { anyDictionaryType(of: value) }
+
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if isForBrowser, node.initializer == nil { readShorthand(node) }
     return super.visit(node)
@@ -266,6 +269,7 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       wrapError(in: node)
       upcastArray(in: node)
+      labelTuples(in: node)
       convertContent(in: node)
     }
     let reading = isForBrowser ? startTask(node) : nil
@@ -280,10 +284,16 @@ final class Translator: ScopeVisitor {
     if isForBrowser {
       translateCasts(in: node)
       upcastArrays(in: node)
+      labelTuples(in: node)
       convertContent(in: node)
       convertAttribute(in: node)
       convertEntry(in: node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { labelTuples(in: node) }
     return .visitChildren
   }
 
