@@ -125,6 +125,7 @@ final class Translator: ScopeVisitor {
       constrainStored(node.genericParameterClause, in: node.memberBlock)
     }
     overrideFromExtensions(node)
+    answerForRows(node)
     publishChanges(of: node)
     return super.visit(node)
   }
