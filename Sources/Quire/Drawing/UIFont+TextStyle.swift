@@ -8,10 +8,16 @@ extension UIFont {
     /// The sizes at the standard text size are, in this order: 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12, 11
     /// points.
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+    /// A title of 36 points at the standard text size, bold.
+    case extraLargeTitle
+    /// A title of 28 points at the standard text size, bold.
+    case extraLargeTitle2
 
     /// The sizes in points, for the twelve text sizes from the smallest. The values are those that Apple publishes.
     private var sizes: [UInt8] {
       switch self {
+      case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
+      case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
       case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -43,7 +49,13 @@ extension UIFont {
       }
     }
 
-    var weight: Weight { self == .headline ? .semibold : .regular }
+    var weight: Weight {
+      switch self {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
+    }
   }
 
   /// Returns the font of a text style, in the user's text size. A label keeps the size unless its

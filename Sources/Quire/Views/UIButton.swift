@@ -194,9 +194,11 @@
 
   // MARK: Titles and images by state
 
-  /// Sets the title for a state. A state that has no title shows the title of `.normal`.
+  /// Sets the title for a state. A state that has no title shows the title of `.normal`. The title of `.normal`
+  /// replaces that of a configuration.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title.map { StateTitle($0) }
+    if state == .normal, configuration?.title != nil { configuration?.title = title }
     refresh()
   }
 
@@ -206,21 +208,29 @@
     refresh()
   }
 
-  /// Sets the image for a state. A state that has no image shows the image of `.normal`.
+  /// Sets the image for a state. A state that has no image shows the image of `.normal`. The image of `.normal`
+  /// replaces that of a configuration.
   public final func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal, configuration?.image != nil { configuration?.image = image }
     refresh()
   }
 
   /// Returns the title set for exactly this state, or `nil` if none was set. The button then shows the title of
-  /// `.normal`.
-  public final func title(for state: State) -> String? { titles[state]?.text }
+  /// `.normal`, which is that of the configuration if it has one.
+  public final func title(for state: State) -> String? {
+    if state == .normal, let title = configuration?.title { return title }
+    return titles[state]?.text
+  }
   /// Returns the title color set for exactly this state, or `nil` if none was set. The button then shows that of
   /// `.normal`.
   public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
   /// Returns the image set for exactly this state, or `nil` if none was set. The button then shows the image of
-  /// `.normal`.
-  public final func image(for state: State) -> UIImage? { images[state] }
+  /// `.normal`, which is that of the configuration if it has one.
+  public final func image(for state: State) -> UIImage? {
+    if state == .normal, let image = configuration?.image { return image }
+    return images[state]
+  }
 
   /// Sets the background image for a state. It is stretched to the button, behind the title and the image. States
   /// without a background image use that of `.normal`. A button with a configuration shows no background image.

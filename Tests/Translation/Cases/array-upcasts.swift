@@ -48,6 +48,15 @@ private final class Screen: UIViewController {
   private func join(_ all: [Titled]) -> String { all.map { $0.title }.joined() }
 }
 
+private final class Tabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let first = UINavigationController()
+    let pages = [first, UINavigationController()]
+    viewControllers = pages
+  }
+}
+
 @MainActor func arrayUpcasts() -> [String] {
   let screen = Screen()
   return [
@@ -55,5 +64,11 @@ private final class Screen: UIViewController {
     "\(screen.menu(["x", "y"]).children.count)",  // => 3
     "\(screen.tabs())",  // => 2
     screen.titles(),  // => cc
+    "\(pageCount(Tabs()))",  // => 2
   ]
+}
+
+@MainActor private func pageCount(_ tabs: UITabBarController) -> Int {
+  tabs.loadViewIfNeeded()
+  return tabs.viewControllers?.count ?? 0
 }

@@ -13,11 +13,13 @@
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether the user may delete or insert a row; `true` by default in editing mode. A swipe deletes a row only
-  /// if this method is implemented. Unlike UIKit, Quire can't determine whether the `commit` method is implemented.
+  /// Returns whether the user may delete or insert a row; `true` by default in editing mode. In translated sources, a
+  /// swipe deletes a row if the data source implements this method or `commit`. In others, only if it implements this
+  /// method, because Swift can't determine whether `commit` is implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the user may move a row in editing mode. By default, rows may be moved until a move shows that
-  /// `moveRowAt` is not implemented. Rows of a table with multiple selection in editing mode may not be moved by
+  /// `moveRowAt` is not implemented. In translated sources, rows of a data source with `commit` but without `moveRowAt`
+  /// may not be moved. Rows of a table with multiple selection in editing mode may not be moved by
   /// default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when the user deletes or inserts a row. Change the data, then call `deleteRows` or `insertRows`.

@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-// Dictionaries with values of any type. Embedded Swift has no `Any`, so `[String: Any]` becomes `[String: NSObject]`:
+// Dictionaries with values of any type. Embedded Swift has no `Any`, so `[String: Any]` becomes `[String: NSObject]`,
+// and so does `[String: AnyObject]`:
 // `["page": page]` becomes `["page": (page).bridgedObject]`, and `json["page"] as? Int` asks the object for its value.
 // Functions and values of generic types are held by an object.
 
@@ -61,12 +62,16 @@ extension Translator {
     let name = type.plain.filter { $0 != " " }
     let force = mark == "!" ? "!" : ""
     switch name {
-    case "[String:Any]":
+    case "[String:Any]", "[String:AnyObject]":
       helpers["entriesOfObject"] = Self.entries
       return Cast(opening: "entriesOfObject(", closing: ")\(force)")
-    case "[[String:Any]]":
+    case "[[String:Any]]", "[[String:AnyObject]]":
       helpers["entriesOfObject"] = Self.entries
       return Cast(opening: "listOfEntries(", closing: ")\(force)")
+    case "[AnyObject]":
+      guard isEntry(value) else { return nil }
+      helpers["objectsOfList"] = Self.objects
+      return Cast(opening: "objectsOfList(", closing: ")\(force)")
     default:
       if isHeld(type), isEntry(value) {
         return Cast(opening: "HeldValue<\(type.plain)>.value(in: ", closing: ")\(force)")
@@ -81,12 +86,16 @@ extension Translator {
     "[String:String]", "[String:Int]", "[String:Double]",
   ]
 
+  private static let objects =
+    "fileprivate func objectsOfList(_ object: AnyObject?) -> [AnyObject]? { "
+    + "guard let all = object as? NSArray else { return nil }; return (0..<all.count).map { all.object(at: $0) } }"
+
   private static let entries =
-    "fileprivate func entriesOfObject(_ object: NSObject?) -> [String: NSObject]? { "
+    "fileprivate func entriesOfObject(_ object: AnyObject?) -> [String: NSObject]? { "
     + "guard let all = object as? NSDictionary else { return nil }; var result: [String: NSObject] = [:]; "
     + "for key in all.allKeys { guard let text = key as? NSString else { return nil }; "
     + "result[String(text)] = all.object(forKey: text) }; return result }; "
-    + "fileprivate func listOfEntries(_ object: NSObject?) -> [[String: NSObject]]? { "
+    + "fileprivate func listOfEntries(_ object: AnyObject?) -> [[String: NSObject]]? { "
     + "guard let all = object as? NSArray else { return nil }; var result: [[String: NSObject]] = []; "
     + "for index in 0..<all.count { guard let entries = entriesOfObject(all.object(at: index)) else { return nil }; "
     + "result.append(entries) }; return result }"
@@ -165,6 +174,6 @@ extension String {
   fileprivate var isAnyDictionary: Bool {
     let name = split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "inout" }.joined()
     let plain = name.filter { !"?!() ".contains($0) }
-    return plain == "[String:Any]" || plain == "[ObjectIdentifier:Any]"
+    return ["[String:Any]", "[String:AnyObject]", "[ObjectIdentifier:Any]"].contains(plain)
   }
 }

@@ -40,10 +40,10 @@ extension Translator {
   func upcastArrays(in node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-      let target = elements[0].as(MemberAccessExprSyntax.self)
-        ?? elements[0].as(OptionalChainingExprSyntax.self)?
-        .expression.as(MemberAccessExprSyntax.self),
-      Self.variables.contains(target.declName.baseName.text)
+      let target = elements[0].as(DeclReferenceExprSyntax.self)
+        ?? (elements[0].as(MemberAccessExprSyntax.self)
+        ?? elements[0].as(OptionalChainingExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self))?.declName,
+      Self.variables.contains(target.baseName.text)
     else { return }
     for element in elements.dropFirst(2) where elements.count == 3 || !element.is(BinaryOperatorExprSyntax.self) {
       upcast(element, to: nil)

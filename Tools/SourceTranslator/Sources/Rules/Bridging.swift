@@ -19,6 +19,8 @@ extension Translator {
       switch name {
       case "NSString": return Cast(opening: "NSString(string: ", closing: ")")
       case "NSNumber": return Cast(opening: "NSNumber(value: ", closing: ")")
+      case "NSDecimalNumber": return Cast(opening: "NSDecimalNumber(decimal: ", closing: ")")
+      case "Decimal": return Cast(opening: "(", closing: ").decimalValue")
       case "NSData": return Cast(opening: "NSData(data: ", closing: ")")
       case "Data": return Cast(opening: "Data(bridged: ", closing: ")")
       case "NSCalendar", "NSDate", "NSLocale": return Cast(opening: "\(name)(_bridging: ", closing: ")")
@@ -47,8 +49,8 @@ extension Translator {
 
   private static let values: [String: (object: String, member: String)] = [
     "Bool": ("NSNumber", "boolValue"), "CGFloat": ("NSNumber", "doubleValue"), "CGRect": ("NSValue", "cgRectValue"),
-    "Double": ("NSNumber", "doubleValue"), "Float": ("NSNumber", "floatValue"), "Int": ("NSNumber", "intValue"),
-    "Int64": ("NSNumber", "int64Value"), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
+    "Decimal": ("NSNumber", "decimalValue"), "Double": ("NSNumber", "doubleValue"), "Float": ("NSNumber", "floatValue"),
+    "Int": ("NSNumber", "intValue"), "Int64": ("NSNumber", "int64Value"), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
   ]
 
   static let errorObjects =
