@@ -10,6 +10,7 @@ extension Translator {
   func bridge(to type: TypeSyntax, mark: String?, from value: ExprSyntax) -> Cast? {
     let name = type.plain.filter { $0 != "?" && $0 != " " }
     let isOptional = type.is(OptionalTypeSyntax.self)
+    if let mark, let found = readSender(as: type, mark: mark, from: value) { return found }
     if name == "NSError" {
       helpers["objectOfError"] = Self.errorObjects
       return Cast(opening: "objectOfError(", closing: ")")
