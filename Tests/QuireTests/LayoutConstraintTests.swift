@@ -152,6 +152,27 @@ import Testing
     #expect(view.subviews.map { $0.frame.width } == [40, 362])
   }
 
+  /// A required resistance keeps the text of one line from being cut, and no text from breaking into lines.
+  @Test func aRequiredResistanceLetsATextBreak() {
+    let labels = [UILabel(), UILabel()]
+    simulator.perform {
+      for (label, lines) in zip(labels, [0, 1]) {
+        label.numberOfLines = lines
+        label.text = "one two three four five six seven eight nine ten eleven twelve"
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        _ = add(label)
+        let width = label.widthAnchor.constraint(equalToConstant: 200)
+        width.priority = lines == 1 ? UILayoutPriority(999) : .required
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor), width,
+          label.topAnchor.constraint(equalTo: view.topAnchor),
+        ])
+      }
+    }
+    #expect(labels[0].frame.size == CGSize(width: 200, height: 61))
+    #expect(labels[1].frame.width > 400)
+  }
+
   /// A label of several lines has the height of its text at its resulting width.
   @Test func linesOfTextMakeHeight() {
     let label = UILabel()

@@ -190,7 +190,12 @@ extension LayoutTree {
   private func addWishes(
     of item: LayoutItem, _ view: UIView, _ slots: LayoutSlots, to rules: inout [LayoutStatement]
   ) {
-    (view as? UILabel)?.lineWidth = 0
+    let label = view as? UILabel
+    label?.lineWidth = 0
+    // A text that breaks into lines gives way to a required width, even if its resistance is required.
+    let isWrapping = label.map { $0.numberOfLines != 1 } ?? false
+    var resistance = view.contentCompressionResistancePriority(for: .horizontal)
+    if isWrapping, resistance.rawValue > 999 { resistance = UILayoutPriority(999) }
     let size = view.intrinsicContentSize
     item.slots?.naturalWidth = size.width
     precondition(
@@ -199,8 +204,8 @@ extension LayoutTree {
     let insets = view.alignmentRectInsets
     if size.width >= 0 {
       addWish(
-        slots.width, size.width + insets.left + insets.right, view.contentHuggingPriority(for: .horizontal),
-        view.contentCompressionResistancePriority(for: .horizontal), to: &rules)
+        slots.width, size.width + insets.left + insets.right, view.contentHuggingPriority(for: .horizontal), resistance,
+        to: &rules)
     }
     if size.height >= 0 {
       let height = slots.askedWidth == nil ? size.height : slots.heightInSafeArea

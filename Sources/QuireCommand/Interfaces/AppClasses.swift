@@ -103,6 +103,13 @@ struct AppClasses {
     return nil
   }
 
+  /// Returns whether the app declares a property for a class: in the class, its superclasses in the app, or an extension
+  /// of a type that is not the app's.
+  func declares(_ property: String, for type: String?) -> Bool {
+    if let type, self.property(property, of: type) != nil { return true }
+    return classes.values.contains { $0.superclass == nil && $0.properties[property] != nil }
+  }
+
   /// Returns the class that declares a method, and the method.
   func method(_ selector: String, of type: String) -> (owner: Class, method: Method)? {
     for owner in chain(from: type) {

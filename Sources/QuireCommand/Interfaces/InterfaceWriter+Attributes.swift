@@ -154,9 +154,36 @@ extension InterfaceWriter {
         leave("the attribute \(path) of \(words(for: element))", "a value of an unknown type")
         return nil
       }
-      return "\(name).\(path) = \(value)"
+      return runtimeStatement(path, value, of: element, name, isColor: attribute["type"] == "color")
     }
   }
+
+  /// Returns the statement for an attribute that is set by a key path, as UIKit sets it by its name: a view takes
+  /// `cornerRadius` without a property of the class; another name that no class has is passed over.
+  private mutating func runtimeStatement(
+    _ path: String, _ value: String, of element: XMLElement, _ name: String, isColor: Bool
+  ) -> String? {
+    if isColor, ["layer.borderColor", "layer.shadowColor", "layer.backgroundColor"].contains(path) {
+      leave("the attribute \(path) of \(words(for: element))", "a layer takes no UIColor by a key path, in UIKit either")
+      return nil
+    }
+    let isView = InterfaceKind(element.name)?.family == .view
+    guard isView, !project.classes.declares(path, for: element["customClass"]) else {
+      return "\(name).\(path) = \(value)"
+    }
+    if path == "cornerRadius" { return "\(name).layer.cornerRadius = \(value)" }
+    let isLabelShadow = element.name == "label" && ["shadowColor", "shadowOffset"].contains(path)
+    if Self.layerNames.contains(path), !isLabelShadow {
+      leave("the attribute \(path) of \(words(for: element))", "a view has no such property, in UIKit either")
+      return nil
+    }
+    return "\(name).\(path) = \(value)"
+  }
+
+  /// The properties of layers that files set on views whose class once declared them.
+  private static let layerNames: Set = [
+    "borderColor", "borderWidth", "masksToBounds", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
+  ]
 
   private mutating func runtimeValue(_ attribute: XMLElement) -> String? {
     let child = attribute.child(key: "value")

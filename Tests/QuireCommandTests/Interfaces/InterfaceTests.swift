@@ -91,6 +91,11 @@ import Testing
       #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"#,
       "o1.layer.cornerRadius = 8"
     ),
+    // A view takes the name without its layer, as UIKit does.
+    (
+      #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"#,
+      "o1.layer.cornerRadius = 8"
+    ),
     (
       #"<accessibility key="accessibilityConfiguration" label="Sea" identifier="sea"><accessibilityTraits key="traits" header="YES" notEnabled="YES"/></accessibility>"#,
       "o1.accessibilityTraits = [.header, .notEnabled]"

@@ -11,6 +11,7 @@ extension Translator {
     let name = type.plain.filter { $0 != "?" && $0 != " " }
     let isOptional = type.is(OptionalTypeSyntax.self)
     if let cast = readArchived(as: type, mark: mark, from: value) { return cast }
+    if let mark, let found = readSender(as: type, mark: mark, from: value) { return found }
     if name == "NSError" {
       helpers["objectOfError"] = Self.errorObjects
       return Cast(opening: "objectOfError(", closing: ")")

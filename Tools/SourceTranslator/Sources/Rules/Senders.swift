@@ -22,6 +22,29 @@ extension Translator {
     }
   }
 
+  /// Returns the translation of a cast of a sender to a type that is no class: `sender as? String`. Such a sender is in
+  /// an object that `performSegue` made.
+  func readSender(as type: TypeSyntax, mark: String, from value: ExprSyntax) -> Cast? {
+    guard value.as(DeclReferenceExprSyntax.self)?.baseName.text == "sender", isValue(type) else { return nil }
+    return Cast(opening: "HeldValue<\(type.plain)>.value(in: ", closing: " as? NSObject)\(mark == "!" ? "!" : "")")
+  }
+
+  /// Returns whether a type is known to be no class and no protocol.
+  private func isValue(_ type: TypeSyntax) -> Bool {
+    if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) { return true }
+    if let tuple = type.as(TupleTypeSyntax.self) { return tuple.elements.count > 1 }
+    let name = type.plain
+    if Self.values.contains(name) { return true }
+    let path = table.resolve(name, in: scopes.type) ?? name
+    let kind = table.entry(path)?.kind ?? Kit.kind(of: path)
+    return kind == .struct || kind == .enum
+  }
+
+  private static let values: Set = [
+    "Bool", "CGFloat", "CGPoint", "Character", "Data", "Date", "Double", "Float", "IndexPath", "Int", "Int64", "String",
+    "URL", "UUID",
+  ]
+
   /// Replaces the type `[UIImagePickerController.InfoKey: Any]` with the dictionary type that Quire declares.
   private func takeInfo(_ type: TypeSyntax) {
     guard let dictionary = type.as(DictionaryTypeSyntax.self), dictionary.value.plain == "Any",
