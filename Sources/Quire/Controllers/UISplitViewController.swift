@@ -199,7 +199,8 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if display.isArranged { update() }
+    // The new size comes with the layout.
+    viewIfLoaded?.setNeedsLayout()
   }
 
   open override func viewWillLayoutSubviews() {
