@@ -10,6 +10,8 @@
   var chosen: Int?
   /// Whether the compact column replaces the others.
   var showsCompact = false
+  /// Whether the controller is collapsing or expanding.
+  var isChanging = false
   /// Whether columns have been arranged since the view was loaded.
   private(set) var isArranged = false
   private var shownMode: Mode?

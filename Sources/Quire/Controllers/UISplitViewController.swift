@@ -199,7 +199,8 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if display.isArranged { update() }
+    // The new size comes with the layout.
+    viewIfLoaded?.setNeedsLayout()
   }
 
   open override func viewWillLayoutSubviews() {
@@ -209,9 +210,13 @@
 
   /// Collapses or expands for the current width, and arranges the columns.
   private final func update() {
+    // Controllers that move between columns lay out their views.
+    guard !display.isChanging else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
     if isCompact != isCollapsed {
+      display.isChanging = true
       if isCompact { collapse() } else { expand() }
+      display.isChanging = false
     }
     display.arrange(self)
   }

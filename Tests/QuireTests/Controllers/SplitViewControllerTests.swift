@@ -118,7 +118,8 @@ import Testing
     #expect(stack?.topViewController === list)
     // A detail that was popped returns to its column.
     simulator.change(to: Self.wide)
-    #expect(ear.log.drain() == ["expanded"] && !split.isCollapsed)
+    let calls = ear.log.drain()
+    #expect(calls == ["expanded"] && !split.isCollapsed)
     #expect(detail.view.window != nil && list.view.window != nil && detail.navigationController !== stack)
     simulator.change(to: Self.narrow)
     #expect(list.view.window != nil && detail.view.window == nil)
