@@ -119,7 +119,8 @@ def write_index_for_models(folder: pathlib.Path) -> None:
             lines.append(f"- [{title}]({path}): {first[0] if first else plain}")
         lines.append("")
     decisions = "- [Decisions](Documentation/Decisions/index.html): the reasons for the design, one page each."
-    lines += ["## Optional", "", decisions, ""]
+    declared = "- [Reference](reference/index.html): all public declarations, a page for each type."
+    lines += ["## Optional", "", decisions, declared, ""]
     (folder / "llms.txt").write_text("\n".join(lines), encoding="utf-8")
 
 
