@@ -67,6 +67,7 @@ STEPS = [
     Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),
+    Step("reference", 40, needs=("native-tests debug",)),
     Step("translation-cases", 90, needs=("native-tests debug",)),
     Step("traces", 120, needs=("symbols",), folder="native"),
     Step("digest", 60, needs=("symbols",), folder="native"),
@@ -77,7 +78,8 @@ STEPS = [
     # The smallest app, which shows whether apps pay for code that they don't use. Scripts/test-all measures the others.
     Step("weights Label", 60, needs=("sizes",), folder="web"),
     Step(
-        "browser-tests", 1100, needs=("install", "wasm-build release", "wasm-build debug", "growth small", "weights Label"),
+        "browser-tests", 1100,
+        needs=("install", "wasm-build release", "wasm-build debug", "growth small", "weights Label", "reference"),
         cores=ALL_CORES),
 ]
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 import html
 import pathlib
 import re
@@ -28,8 +29,13 @@ def page(text: str, path: str) -> str:
         "class": settings.get("class", ["plain"])[0], "extra": "\n".join(extra), "root": root, "text": text.rstrip("\n"),
         "home": root or "./",
     }
-    result = (SITE / f"{template}.template.html").read_text()
+    result = _template(template)
     for name, value in values.items():
         result = result.replace("{{" + name + "}}", value)
     # The entry of the page itself.
     return result.replace(f'<a href="{root}{path}">', f'<a href="{root}{path}" aria-current="page">')
+
+
+@functools.cache
+def _template(name: str) -> str:
+    return (SITE / f"{name}.template.html").read_text()

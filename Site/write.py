@@ -10,11 +10,13 @@ import shutil
 import sys
 
 import links
+from commands import write_commands
 from documents import GROUPS, write_documents
 from excerpts import excerpt
 from highlight import block
 from layout import ROOT, SITE, page
 from playground import controls
+from reference import write_reference
 
 BUILT = ROOT / ".build/sites"
 FIRST_PAINT = 30_000
@@ -41,7 +43,8 @@ def main() -> None:
     for fragment in sorted((SITE / "pages").glob("*.html")):
         (folder / fragment.name).write_text(page(filled(fragment.read_text(), values), fragment.name), encoding="utf-8")
     write_documents(folder)
-    write_reference(folder)
+    declared = write_reference(folder)
+    write_commands(folder)
     write_index_for_models(folder)
     counts, mistakes = links.check(folder)
     heaviest = weigh(folder, mistakes)
@@ -49,16 +52,7 @@ def main() -> None:
         sys.exit("\n".join([*mistakes, f"site: {len(mistakes)} mistakes"]))
     compress(folder)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and file.suffix != ".gz")
-    print(f"site: {counts}; {heaviest}; {size / 1e6:.1f} MB in {folder}")
-
-
-def write_reference(folder: pathlib.Path) -> None:
-    """Copies the reference of the Swift API to `reference/`, if there is one in .build/reference. Nothing writes it yet:
-    this is the place for an archive of the documentation compiler, made for a subfolder. A link to it belongs into the
-    template's navigation, and its pages, which are not the site's own, into `links.APPS`."""
-    reference = ROOT / ".build/reference"
-    if reference.is_dir():
-        shutil.copytree(reference, folder / "reference")
+    print(f"site: {counts}; {declared}; {heaviest}; {size / 1e6:.1f} MB in {folder}")
 
 
 def figures(folder: pathlib.Path) -> dict[str, str]:
@@ -125,7 +119,8 @@ def write_index_for_models(folder: pathlib.Path) -> None:
             lines.append(f"- [{title}]({path}): {first[0] if first else plain}")
         lines.append("")
     decisions = "- [Decisions](Documentation/Decisions/index.html): the reasons for the design, one page each."
-    lines += ["## Optional", "", decisions, ""]
+    declared = "- [Reference](reference/index.html): all public declarations, a page for each type."
+    lines += ["## Optional", "", decisions, declared, ""]
     (folder / "llms.txt").write_text("\n".join(lines), encoding="utf-8")
 
 

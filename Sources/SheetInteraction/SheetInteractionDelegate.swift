@@ -21,6 +21,7 @@ import Quire
   /// Called when the finger has let go and the sheet moves to the target.
   ///
   /// - Parameters:
+  ///   - sheetInteraction: The interaction that reports.
   ///   - targetDetentInfo: The target detent and the remaining distance. If the sheet will be dismissed, which
   ///     `sheetInteraction.isLeaving` indicates, the selected detent.
   ///   - targetPercentageTotal: The `percentageTotal` at the target.

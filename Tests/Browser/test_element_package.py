@@ -23,8 +23,8 @@ PAGES = pathlib.Path(__file__).parent / "pages"
 NODE = pathlib.Path("/usr/share/nodejs")
 SCRIPTS = pathlib.Path("/usr/share/javascript")
 FILES = {"quire-sheet.js", "quire-engine.js", "quire-sheet.wasm", "quire-sheet.css", "waiting.css", "quire-sheet.d.ts",
-         "attributes.d.ts", "react.d.ts", "preact.d.ts", "vue.d.ts", "svelte.d.ts", "package.json", "README.md", "LICENSE",
-         "VERSION"}
+         "attributes.d.ts", "react.d.ts", "react.js", "preact.d.ts", "vue.d.ts", "svelte.d.ts", "package.json", "README.md",
+         "LICENSE", "VERSION"}
 ROLLUP = ["rollup", "main.js", "--format", "es", "--dir", "dist"]
 ESBUILD = ["esbuild", "main.js", "--bundle", "--splitting", "--format=esm", "--outdir=dist", "--loader:.wasm=file"]
 PREACT = ["esbuild", "page.js", "--bundle", "--format=esm", "--outfile=page.js", "--allow-overwrite"]
@@ -162,6 +162,10 @@ def react(folder):
         shutil.copy(NODE / f"{name}/umd/{name}.production.min.js", folder)
 
 
+def react_wrapper(folder):
+    react(folder)
+
+
 def preact(folder):
     run(PREACT, folder, NODE_PATH=str(NODE))
 
@@ -173,9 +177,10 @@ def vue(folder):
 @pytest.mark.one_engine
 @pytest.mark.parametrize("add, package, place", [
     (react, "node-react-dom", NODE / "react-dom/umd"),
+    (react_wrapper, "node-react-dom", NODE / "react-dom/umd"),
     (preact, "node-preact", NODE / "preact"),
     (vue, "libjs-vue", SCRIPTS / "vue/vue.esm.browser.min.js"),
-], ids=["react", "preact", "vue"])
+], ids=["react", "react-wrapper", "preact", "vue"])
 def test_a_page_of_a_framework(element, element_folder, tmp_path, add, package, place):
     if not place.exists():
         pytest.skip(f"Debian's {package} is not installed")

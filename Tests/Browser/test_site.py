@@ -23,8 +23,10 @@ TOP = "document.getElementById('harbors').shadowRoot.querySelector('.quire-sheet
 RESTING = "document.getElementById('harbors').matches(':state(resting)')"
 # Pages of each kind.
 INSPECTED = ["index.html", "apps.html", "playground.html", "stage.html", "bench.html", "README.html",
-             "Documentation/Comparison.html", "Documentation/Decisions/index.html"]
-WIDEST = ["Documentation/Symbols.html", "Documentation/Element.html", "Documentation/Bytes.html"]
+             "Documentation/Comparison.html", "Documentation/Decisions/index.html", "reference/index.html",
+             "reference/command.html", "reference/quire/uisheetpresentationcontroller.html"]
+WIDEST = ["reference/quire.html", "reference/quire/uiview.html", "Documentation/Symbols.html",
+          "Documentation/Element.html", "Documentation/Bytes.html"]
 # The attributes that the markup shows, and those of an element.
 SHOWN = """(() => {
     const [sheet] = new DOMParser().parseFromString(document.getElementById('markup').textContent, 'text/html').body.children;
@@ -88,7 +90,9 @@ def test_pages_load_and_fit_a_phone(open_site, folder, address, request):
     """All pages with `--every-engine`; else those of each kind, and the documents with the widest tables and words."""
     every = [str(file.relative_to(folder)) for file in sorted(folder.rglob("*.html")) if "apps" not in file.parts]
     page = open_site("index.html", **PHONE)
-    for path in every if request.config.getoption("every_engine") else INSPECTED + WIDEST:
+    # The pages of the reference are of one kind, and many.
+    every = [path for path in every if not path.startswith("reference/")]
+    for path in every + INSPECTED + WIDEST if request.config.getoption("every_engine") else INSPECTED + WIDEST:
         page.goto(address + path, wait_until="domcontentloaded")
         assert page.title(), path
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
@@ -115,6 +119,16 @@ def test_the_first_page_can_be_read_without_scripts(open_site, folder):
     assert page.get_by_role("heading", name="Tides").is_visible()
     parts = [folder / "index.html", folder / "assets/common.css", folder / "assets/site.css", folder / "quire-sheet/waiting.css"]
     assert sum(len(gzip.compress(part.read_bytes(), 9)) for part in parts) < 30_000
+
+
+def test_the_reference_can_be_read_without_scripts(open_site):
+    page = open_site("reference/quire/uisheetpresentationcontroller.html", java_script_enabled=False, **PHONE)
+    member = page.locator("[id='.detents']")
+    assert member.get_by_role("heading", name="detents").is_visible()
+    assert "The heights at which the sheet may rest" in member.inner_text()
+    member.get_by_role("link", name="Detent", exact=True).click()
+    assert page.url.endswith("reference/quire/uisheetpresentationcontroller/detent.html")
+    assert page.get_by_role("heading", name="medium()").is_visible()
 
 
 def test_a_drag_moves_the_sheet_of_the_first_page(open_site):

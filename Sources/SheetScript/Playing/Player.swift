@@ -52,9 +52,11 @@ public struct Player<Watcher: Observer> {
   /// Creates a player that is before the first statement.
   ///
   /// - Parameters:
+  ///   - script: The script to play.
   ///   - look: The look that overrides the script's. With `nil` the script decides, and if it has no statement for the
   ///     look, it is `classic`.
   ///   - rate: The number of frames per second, above 0 and at most 1,000. Any other number counts as 60.
+  ///   - watcher: The observer of the session.
   public init(_ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher) {
     self.rate = rate > 0 && rate <= 1000 ? rate : 60
     self.watcher = watcher

@@ -4,8 +4,11 @@
 declare module "react" {
   export interface HTMLAttributes<T> { id?: string; children?: unknown; onClick?: (event: { target: T }) => void }
   export interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> { value?: string }
+  export interface RefAttributes<T> { ref?: { current: T | null } }
+  export type ForwardRefExoticComponent<P> = (properties: P) => JSX.Element;
   export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { ref?: { current: T | null } };
   export namespace JSX {
+    interface Element {}
     interface IntrinsicElements { button: DetailedHTMLProps<ButtonHTMLAttributes<HTMLButtonElement>, HTMLButtonElement> }
   }
 }

@@ -2,7 +2,7 @@
 
 /// <reference path="standins.d.ts" />
 // How templates use the element: what is right compiles, and what `@ts-expect-error` precedes does not.
-import type {} from "quire-sheet/react";
+import { Sheet } from "quire-sheet/react";
 import type {} from "quire-sheet/preact";
 import type {} from "quire-sheet/vue";
 import type {} from "quire-sheet/svelte";
@@ -11,6 +11,10 @@ import type { QuireSheet } from "quire-sheet";
 const ref: { current: QuireSheet | null } = { current: null };
 export const right = <quire-sheet ref={ref} open="" detents="medium large" label-grabber="Griff" closedby="none"
   onquire-dismiss={(event) => event.detail.returnValue} />;
+export const component = <Sheet ref={ref} open detents={["medium", { identifier: "tall", height: 600 }]} id="harbors"
+  onProgress={(event) => event.detail.total} onDismiss={({ detail }) => detail.byUser} />;
+// @ts-expect-error
+export const wrongComponent = <Sheet keyboard="swim" />;
 export const opener = <button commandfor="harbors" command="--present" />;
 // @ts-expect-error
 export const wrong = <quire-sheet keyboard="swim" />;
