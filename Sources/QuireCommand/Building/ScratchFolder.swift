@@ -48,6 +48,28 @@ struct ScratchFolder {
     folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)")
   }
 
+  /// Returns the names of Quire's source files if they differ from those of the last build in a mode, otherwise `nil`.
+  ///
+  /// The package manager plans a build again after a file was added to or removed from the package that it builds, but
+  /// not after that happened in a package on which it depends.
+  func newSources(mode: WebBuild.Mode) throws(CommandError) -> String? {
+    let names = try FolderFiles.list(Checkout.sources()).filter { $0.hasSuffix(".swift") }.sorted().joined(separator: "\n")
+    return (try? String(contentsOf: sourceRecord(mode), encoding: .utf8)) == names ? nil : names
+  }
+
+  /// Records the names of Quire's source files after a build for which the package manager has planned.
+  func record(sources: String, mode: WebBuild.Mode) throws(CommandError) {
+    do {
+      try Data(sources.utf8).write(to: sourceRecord(mode))
+    } catch {
+      throw CommandError("The build folder \(folder.path) can't be written to.")
+    }
+  }
+
+  private func sourceRecord(_ mode: WebBuild.Mode) -> URL {
+    own.appendingPathComponent("sources-\(mode.rawValue).txt")
+  }
+
   /// Removes the package manager's results for a module, so that the module is compiled again. `products` is the folder
   /// of a build's results.
   static func forget(_ module: String, in products: URL) {

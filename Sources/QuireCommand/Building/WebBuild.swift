@@ -96,8 +96,10 @@ struct WebBuild {
     var places = TranslatedPlaces(translation.translations())
     var output = BuildOutput()
     var messages: [String] = []
+    let sources = try scratch.newSources(mode: mode)
+    let planning = sources == nil ? [] : ["--disable-build-manifest-caching"]
     let ending = try ChildProcess(
-      program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit,
+      program: toolchain.swift, arguments: arguments + planning + what, folder: package, limit: limit,
       temporary: temporary, cancellation: cancellation
     ).run { line in
       switch output.read(places.reading(line)) {
@@ -109,6 +111,7 @@ struct WebBuild {
       }
     }
     StatusLine.shared.clear()
+    if let sources, !cancellation.isCanceled { try scratch.record(sources: sources, mode: mode) }
     switch ending {
     case .exited(0): return nil
     case .exited: return messages

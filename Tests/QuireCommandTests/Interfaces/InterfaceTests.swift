@@ -479,13 +479,13 @@ import Testing
     let classic = try source(storyboard: scene(""))
     let text = try #require(classic.text)
     #expect(text.contains("UISplitViewController(nibName: nil, bundle: nil)"))
-    #expect(text.contains("c.viewControllers = [scene1(nil), scene2(nil)]"))
+    #expect(text.contains("c.viewControllers = [scene2(nil), scene3(nil)]"))
     // The scene of the compact column is not there.
     #expect(classic.left.count == 1)
     let columns = try #require(
       try source(storyboard: scene(#"style="doubleColumn" behavior="tile" preferredDisplayMode="allVisible""#)).text)
     #expect(columns.contains("c._setStyle(.doubleColumn)") && columns.contains("c.preferredSplitBehavior = .tile"))
     #expect(columns.contains("c.preferredDisplayMode = .oneBesideSecondary"))
-    #expect(columns.contains("c.setViewController(scene2(nil), for: .secondary)"))
+    #expect(columns.contains("c.setViewController(scene3(nil), for: .secondary)"))
   }
 }

@@ -130,7 +130,7 @@ import Testing
     let simulator = Simulator { navigation }
     simulator.settle()
     let field = search.searchBar.searchTextField
-    #expect(field.convert(field.bounds, to: navigation.view).minX == 16 + 32)
+    #expect(abs(field.convert(field.bounds, to: navigation.view).minX - (16 + 32)) < 0.001)
     #expect(search.searchBar.placeholder == "Search")
   }
 }

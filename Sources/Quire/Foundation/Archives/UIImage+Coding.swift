@@ -41,9 +41,13 @@
     init?(_ coder: NSCoder) {
       let scale = coder.decodeDouble(forKey: "scale")
       let size = CGSize(width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
-      let bytes = coder.decodeObject(of: NSData.self, forKey: "data").map { [UInt8](Data(referencing: $0)) }
-      let path = coder.decodeObject(of: NSString.self, forKey: "path").map { String(describing: $0) }
-      let name = coder.decodeObject(of: NSString.self, forKey: "name").map { String(describing: $0) }
+      // Foundation on Linux takes a key without a value for damage.
+      func value<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
+        coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+      }
+      let bytes = value(NSData.self, "data").map { [UInt8](Data(referencing: $0)) }
+      let path = value(NSString.self, "path").map { String(describing: $0) }
+      let name = value(NSString.self, "name").map { String(describing: $0) }
       let found = MainActor.assumeIsolated { () -> ArchivedImage? in
         if let bytes { return UIImage(file: bytes, scale: scale).map { ArchivedImage($0) } }
         if let name { return UIImage(systemName: name).map { ArchivedImage($0) } }
