@@ -53,7 +53,8 @@ struct ScratchFolder {
   /// The package manager plans a build again after a file was added to or removed from the package that it builds, but
   /// not after that happened in a package on which it depends.
   func newSources(mode: WebBuild.Mode) throws(CommandError) -> String? {
-    let names = try FolderFiles.list(Checkout.sources()).filter { $0.hasSuffix(".swift") }.sorted().joined(separator: "\n")
+    let names = try FolderFiles.list(Checkout.sources()).filter { $0.hasSuffix(".swift") }.sorted().joined(
+      separator: "\n")
     return (try? String(contentsOf: sourceRecord(mode), encoding: .utf8)) == names ? nil : names
   }
 

@@ -24,7 +24,8 @@ enum MissingNames {
           "withCheckedThrowingContinuation", "withThrowingDiscardingTaskGroup", "JSONSerialization", "NSArray",
           "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSNull", "NSLock", "NSRecursiveLock", "Scanner",
           "Logger", "dump", "NSCoder", "NSCoding", "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver",
-          "NSExpression", "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement", "RelativeDateTimeFormatter",
+          "NSExpression", "NSPredicate", "ByteCountFormatter", "MeasurementFormatter", "Measurement",
+          "RelativeDateTimeFormatter",
           "DateComponentsFormatter", "PersonNameComponentsFormatter", "ListFormatter", "Operation", "BlockOperation",
           "Thread", "NSUUID", "AttributedString",
         ], "import UIKit, or Quire, which has it"

@@ -164,7 +164,8 @@ extension InterfaceWriter {
     _ path: String, _ value: String, of element: XMLElement, _ name: String, isColor: Bool
   ) -> String? {
     if isColor, ["layer.borderColor", "layer.shadowColor", "layer.backgroundColor"].contains(path) {
-      leave("the attribute \(path) of \(words(for: element))", "a layer takes no UIColor by a key path, in UIKit either")
+      leave(
+        "the attribute \(path) of \(words(for: element))", "a layer takes no UIColor by a key path, in UIKit either")
       return nil
     }
     let isView = InterfaceKind(element.name)?.family == .view

@@ -192,7 +192,8 @@
 
   @_extern(wasm, module: "encodings", name: "make") @_extern(c)
   func importedEncodingsMake(
-    _ commands: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32, _ quality: Double) -> Int32
+    _ commands: UnsafePointer<UInt32>, _ width: Int32, _ height: Int32, _ quality: Double
+  ) -> Int32
 
   @_extern(wasm, module: "encodings", name: "take") @_extern(c)
   func importedEncodingsTake(_ room: UnsafeMutablePointer<UInt8>)

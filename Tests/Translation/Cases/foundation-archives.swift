@@ -134,8 +134,9 @@ private func load(from path: String) -> [ArchivedDish]? {
   do {
     let secure = try NSKeyedArchiver.archivedData(
       withRootObject: [ArchivedNote(text: "ebb", count: 2)], requiringSecureCoding: true)
-    let notes = try NSKeyedUnarchiver.unarchivedObject(
-      ofClasses: [NSArray.self, ArchivedNote.self, NSString.self, NSNumber.self], from: secure) as? [ArchivedNote]
+    let notes =
+      try NSKeyedUnarchiver.unarchivedObject(
+        ofClasses: [NSArray.self, ArchivedNote.self, NSString.self, NSNumber.self], from: secure) as? [ArchivedNote]
     lines.append("\(notes?.first?.text ?? "none") \(notes?.first?.count ?? 0)")  // => ebb 2
     let one = try NSKeyedArchiver.archivedData(
       withRootObject: ArchivedNote(text: "flow", count: 3), requiringSecureCoding: false)

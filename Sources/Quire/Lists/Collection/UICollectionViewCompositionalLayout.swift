@@ -395,7 +395,8 @@ public enum NSRectAlignment: Int, Sendable {
       (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.decorate(cell, at: path, of: view)
     }
     decorateEdge = { [me = Weak(self)] view, kind, path in
-      guard let cell = view as? UICollectionViewListCell, let look = me.wrappedValue?.look(ofSection: path.section) else {
+      guard let cell = view as? UICollectionViewListCell, let look = me.wrappedValue?.look(ofSection: path.section)
+      else {
         return
       }
       let isHeader = kind.hasSameBytes(as: UICollectionView.elementKindSectionHeader)
@@ -554,7 +555,9 @@ public enum NSRectAlignment: Int, Sendable {
         top: list.headerMode == .supplementary ? 0 : gap, leading: side, bottom: gap, trailing: side)
     }
     grid.insets = insets
-    grid.pattern = [CGRect(x: insets.leading, y: 0, width: max(0, width - insets.leading - insets.trailing), height: 44)]
+    grid.pattern = [
+      CGRect(x: insets.leading, y: 0, width: max(0, width - insets.leading - insets.trailing), height: 44)
+    ]
     grid.groupHeight = 44
     grid.lengths = LengthTree(count: grid.itemCount, estimate: 44)
     if list.headerMode == .supplementary {
