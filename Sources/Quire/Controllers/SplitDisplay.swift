@@ -142,7 +142,7 @@
   /// Moves the columns to where they belong after a change. Does nothing before the controller is shown.
   func move(_ controller: UISplitViewController) {
     guard isArranged, !controller.isCollapsed, let view = controller.viewIfLoaded, view.window != nil else { return }
-    // What moves in begins where it was hidden.
+    // A column that moves in begins at its hidden place.
     UIView.performWithoutAnimation { insert(leading(controller).suffix(count(controller)), controller) }
     motions += 1
     UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {

@@ -110,7 +110,7 @@ extension UINavigationController {
     coordinator.run(isLed: transition.isSwipe || zooms && isBack)
   }
 
-  /// Lets the app's animator move the views, in a container below the bars.
+  /// Runs the app's animator, which moves the views in a container below the bars.
   private func run(_ transition: NavigationTransition, by animated: AnimatorTransition) {
     let (container, newView) = (animated.containerView, transition.new.view!)
     UIView.performWithoutAnimation {

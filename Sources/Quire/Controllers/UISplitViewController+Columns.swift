@@ -297,7 +297,7 @@ extension UISplitViewController {
     if content.own === controller {
       reclaim(content)
     } else if !wasRoot {
-      // What the user sees below stays on the stack.
+      // The controllers that the user sees below stay on the stack.
       assign(controller, to: .secondary)
     } else {
       stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)

@@ -4,7 +4,7 @@
 
   /// A URL or a UUID as an object, for archives and collections.
   @preconcurrency @MainActor final class ArchivedText: NSObject {
-    /// What the text is.
+    /// The kind of the text.
     enum Kind {
       case address
       case identifier

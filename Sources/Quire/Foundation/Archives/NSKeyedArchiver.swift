@@ -66,7 +66,7 @@
     /// The archive with the objects that were written so far. Empty if one of them can't be archived.
     nonisolated public var encodedData: Data { (try? content.bytes()) ?? Data() }
 
-    /// Has no effect, because `encodedData` always has all objects.
+    /// Does nothing, because `encodedData` always has all objects.
     nonisolated public func finishEncoding() {}
   }
 

@@ -22,7 +22,7 @@
       archive = content
     }
 
-    /// What happens if a value can't be read.
+    /// The policy for a value that can't be read.
     public enum DecodingFailurePolicy: Int, Sendable {
       /// The value is absent, and `error` has the reason. So it is in the browser in both cases.
       case raiseException = 0
@@ -30,10 +30,10 @@
       case setErrorAndReturn = 1
     }
 
-    /// What happens if a value can't be read. Kept, but without an effect, because the browser has no exceptions.
+    /// The policy for a value that can't be read. Kept, but without an effect, because the browser has no exceptions.
     @safe nonisolated(unsafe) public var decodingFailurePolicy = DecodingFailurePolicy.setErrorAndReturn
 
-    /// Has no effect, because the reader holds nothing that must be released.
+    /// Does nothing, because the reader holds nothing that must be released.
     nonisolated public func finishDecoding() {}
 
     nonisolated private static func root(

@@ -122,7 +122,7 @@
       result.isNaN = true
       return result
     }
-    /// The same as `nan`.
+    /// Not a number, as `nan`.
     public static var quietNaN: Decimal { nan }
     /// The number 0.
     public static var zero: Decimal { Decimal() }

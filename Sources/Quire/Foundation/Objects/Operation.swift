@@ -83,7 +83,7 @@
       dependencies.append(op)
     }
 
-    /// Lets the operation begin before the end of another one.
+    /// Removes the dependency on another operation.
     public final func removeDependency(_ op: Operation) {
       dependencies.removeAll { $0 === op }
     }
@@ -115,7 +115,7 @@
     case userInteractive = 0x21
     /// Work for which the user waits.
     case userInitiated = 0x19
-    /// Work that the user knows of.
+    /// Work whose progress the user sees.
     case utility = 0x11
     /// Work that the user does not see.
     case background = 0x09

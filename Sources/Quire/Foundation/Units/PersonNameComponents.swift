@@ -4,7 +4,7 @@
 
   /// The parts of a person's name, for builds without Foundation.
   public struct PersonNameComponents: Hashable, Sendable {
-    /// What is before the name, such as "Dr.".
+    /// The part before the name, such as "Dr.".
     public var namePrefix: String?
     /// The first name.
     public var givenName: String?
@@ -12,7 +12,7 @@
     public var middleName: String?
     /// The last name.
     public var familyName: String?
-    /// What is behind the name, such as "Jr.".
+    /// The part after the name, such as "Jr.".
     public var nameSuffix: String?
     /// The name by which friends call the person.
     public var nickname: String?

@@ -12,7 +12,7 @@
   /// The distance by which a swipe moves the content to the right, in points. To the left, it is negative.
   final var swipeOffset: CGFloat = 0
   final var edges = CellEdges()
-  /// What the cell is in its list.
+  /// The part that the cell plays in its list.
   final var part = ListPart.row { didSet { setNeedsLayout() } }
   final var showsLine = true
 
