@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import { build } from "./svg-markup.js";
+
 /** @typedef {import("./images.js").Picture} Picture */
 /** @typedef {import("./images.js").Pictures} Pictures */
 /** @typedef {CanvasRenderingContext2D} Context */
@@ -75,7 +77,7 @@ export class Canvas {
     if (picture.drawing) {
       const { box, images, texts } = picture.drawing;
       const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      this.#page.kind?.build(svg, picture.drawing.markup);
+      build(svg, picture.drawing.markup);
       context.scale(width / box[2], height / box[3]);
       context.translate(-box[0], -box[1]);
       this.#children(context, svg, { svg, images, texts });
@@ -112,9 +114,10 @@ export class Canvas {
    */
   #vector(context, address, width, height) {
     const text = decodeURIComponent(address.slice(address.indexOf(",") + 1));
-    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    build(root, text);
     context.scale(width / 24, height / 24);
-    this.#children(context, svg, { svg, images: [], texts: [] });
+    for (const svg of root.children) this.#children(context, svg, { svg: root, images: [], texts: [] });
     return true;
   }
 

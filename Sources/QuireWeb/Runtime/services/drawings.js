@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import { build } from "../svg-markup.js";
+
 /** @typedef {import("../../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 /** @typedef {import("../images.js").Picture} Picture */
 /** @typedef {import("../images.js").Pictures} Pictures */
@@ -28,8 +30,6 @@ let page;
 const numbers = new WeakMap();
 
 export const kind = {
-  build,
-
   /**
    * @param {Reader} reader
    * @param {Pictures} pictures
@@ -105,25 +105,6 @@ function fill(svg, { number, markup, box, images, texts }, pictures) {
   }
   for (const node of svg.querySelectorAll("[data-quire-blend]")) {
     if (node instanceof SVGElement) node.style.mixBlendMode = node.getAttribute("data-quire-blend") ?? "";
-  }
-}
-
-/**
- * Appends the elements that a drawing's markup describes. It has elements and attributes only, and no escapes.
- * @param {Element} root
- * @param {string} markup
- */
-function build(root, markup) {
-  let parent = root;
-  for (const [, closing, name, attributes, empty] of markup.matchAll(/<(\/?)(\w+)([^<>]*?)(\/?)>/g)) {
-    if (closing) {
-      parent = parent.parentElement ?? root;
-      continue;
-    }
-    const node = document.createElementNS(namespace, name);
-    for (const [, key, value] of attributes.matchAll(/([\w-]+)='([^']*)'/g)) node.setAttribute(key, value);
-    parent.append(node);
-    if (!empty) parent = node;
   }
 }
 
