@@ -55,6 +55,7 @@
     /// Creates a coder without values.
     public init() {}
 
+    /// Creates a coder without values, on any thread.
     @_spi(Hosts) nonisolated public init(anywhere: ()) {}
   }
 
