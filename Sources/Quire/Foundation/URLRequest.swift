@@ -83,6 +83,14 @@
       super.init(answer)
     }
 
+    /// Creates a response without a body, as a test or a cache needs it. The HTTP version has no effect. Never `nil`.
+    public convenience init?(
+      url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?
+    ) {
+      let fields = (headerFields ?? [:]).map { NetworkField(name: $0.key, value: $0.value) }
+      self.init(NetworkAnswer(url: url.absoluteString, status: statusCode, fields: fields, body: []))
+    }
+
     /// Returns the value of a header field. The field's name is not case-sensitive. A server of another origin must
     /// permit pages to read the field.
     public func value(forHTTPHeaderField field: String) -> String? {
