@@ -10,20 +10,22 @@ import SheetEngine
 struct TextMeasures {
   /// Compares texts by their bytes, as `StyledText` does.
   private struct Key: Equatable {
-    var text: StyledText
-    var width: Double
+    private(set) var text: StyledText
+    let width: Double
+    /// The bucket that the text belongs to.
+    let bucket: Int
 
     init(_ text: StyledText, width: Double) {
       self.text = text
       self.width = width
+      bucket = Self.bucket(of: text, width: width)
       // None of these properties affects the size.
       self.text.color = RGBA(bits: 0)
       self.text.alignment = .natural
       self.text.shortened = ""
     }
 
-    /// The bucket that the text belongs to.
-    var bucket: Int {
+    private static func bucket(of text: StyledText, width: Double) -> Int {
       var hash =
         UInt32(truncatingIfNeeded: width.bitPattern >> 40) ^ UInt32(truncatingIfNeeded: text.size.bitPattern >> 40)
       var string = text.string

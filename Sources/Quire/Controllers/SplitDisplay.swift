@@ -68,7 +68,7 @@
   /// The columns before the secondary one that have a controller.
   func leading(_ controller: UISplitViewController) -> [Column] {
     let all: [Column] = controller.style == .tripleColumn ? [.primary, .supplementary] : [.primary]
-    return all.filter { controller.columns[$0.rawValue].holder != nil }
+    return all.filter { controller.columns[$0].holder != nil }
   }
 
   private func size(of controller: UISplitViewController) -> CGSize {
@@ -206,13 +206,15 @@
     let (count, mode, leading) = (count(controller), mode(of: controller), leading(controller))
     if shownMode != mode { announce(mode, count, leading, controller) }
     for column in leading { makeCompact(column, controller) }
-    let secondary = controller.columns[2].holder
+    let secondary = controller.columns[.secondary].holder
     insert(leading.suffix(count), controller)
     if let secondary, secondary.view.superview !== view { view.insertSubview(secondary.view, at: 0) }
     for column in controller.columns
     where column.holder !== secondary && column.holder?.viewIfLoaded?.superview === view {
       // The compact column is shown only while collapsed.
-      if column === controller.columns[3] || column === controller.columns[1] && !leading.contains(.supplementary) {
+      if column === controller.columns[.compact]
+        || column === controller.columns[.supplementary] && !leading.contains(.supplementary)
+      {
         column.holder?.view.removeFromSuperview()
       }
     }
@@ -228,7 +230,7 @@
     for (index, column) in leading.enumerated() {
       let width = widths[index] + (index == min(firstShown, leading.count - 1) ? edge : 0)
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height).mirrored(isMirrored, in: bounds.width)
-      if let own = controller.columns[column.rawValue].holder?.viewIfLoaded, own.superview === view {
+      if let own = controller.columns[column].holder?.viewIfLoaded, own.superview === view {
         own.frame = frame
       }
       lines[index].isHidden = index < firstShown && motions == 0
@@ -267,7 +269,7 @@
   }
 
   private func makeCompact(_ column: Column, _ controller: UISplitViewController) {
-    guard let holder = controller.columns[column.rawValue].holder,
+    guard let holder = controller.columns[column].holder,
       controller.overrideTraitCollection(forChild: holder) == nil
     else { return }
     controller.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: holder)
@@ -278,13 +280,13 @@
     guard let view = controller.viewIfLoaded else { return }
     let isMirrored = view.isMirrored != (controller.primaryEdge == .trailing)
     for column in shown.reversed() {
-      guard let own = controller.columns[column.rawValue].holder?.view, own.superview !== view else { continue }
+      guard let own = controller.columns[column].holder?.view, own.superview !== view else { continue }
       let width = width(of: column, controller)
       own.frame = CGRect(x: -width, y: 0, width: width, height: view.bounds.height)
         .mirrored(isMirrored, in: view.bounds.width)
       view.insertSubview(own, belowSubview: lines[0])
     }
-    if let secondary = controller.columns[2].holder?.viewIfLoaded, secondary.superview === view {
+    if let secondary = controller.columns[.secondary].holder?.viewIfLoaded, secondary.superview === view {
       view.insertSubview(dimming, aboveSubview: secondary)
     }
   }
@@ -293,7 +295,7 @@
     guard motions == 0, !controller.isCollapsed, let view = controller.viewIfLoaded else { return }
     let leading = leading(controller)
     for column in leading.dropLast(count(controller)) {
-      guard let own = controller.columns[column.rawValue].holder?.viewIfLoaded, own.superview === view else { continue }
+      guard let own = controller.columns[column].holder?.viewIfLoaded, own.superview === view else { continue }
       own.removeFromSuperview()
     }
     for (index, line) in lines.enumerated() {
@@ -373,7 +375,7 @@
       let expands =
         controller.showsSecondaryOnlyButton && controller.style == .tripleColumn && column == .secondary && count > 0
       let item =
-        toggles || expands ? controller.columns[column.rawValue].stack?.viewControllers.first?.navigationItem : nil
+        toggles || expands ? controller.columns[column].stack?.viewControllers.first?.navigationItem : nil
       if owners[index] !== item {
         owners[index]?.splitItem = nil
         owners[index] = item

@@ -20,18 +20,18 @@ extension UISplitViewController {
         assign(newValue.count == 3 ? newValue[1] : nil, to: .supplementary)
         assign(newValue.count > 1 ? newValue.last : nil, to: .secondary)
       }
-      if isCollapsed, style == .unspecified, columns[2].lent == nil { collapseSecondary() }
+      if isCollapsed, style == .unspecified, columns[.secondary].lent == nil { collapseSecondary() }
       display.changed(self)
     }
   }
 
   /// Returns the controller that the app has set for a column, or `nil`.
-  public final func viewController(for column: Column) -> UIViewController? { columns[column.rawValue].own }
+  public final func viewController(for column: Column) -> UIViewController? { columns[column].own }
 
   /// Sets the controller of a column; `nil` removes it. Except in the compact column, a controller that is not a
   /// navigation controller gets one around it.
   public final func setViewController(_ vc: UIViewController?, for column: Column) {
-    let content = columns[column.rawValue]
+    let content = columns[column]
     guard content.own !== vc else { return }
     if isCollapsed, content.lent == nil, content.holder !== collapsedRoot || content.holder == nil,
       collapsedRoot != nil
@@ -45,7 +45,7 @@ extension UISplitViewController {
 
   /// Puts a controller into a column without showing it.
   private func assign(_ controller: UIViewController?, to column: Column) {
-    let content = columns[column.rawValue]
+    let content = columns[column]
     guard content.own !== controller else { return }
     remove(content)
     guard let controller else { return }
@@ -69,17 +69,17 @@ extension UISplitViewController {
   /// Runs a change of the columns while each has its own controllers, and collapses them again.
   private func rebuild(_ change: () -> Void) {
     guard isCollapsed else { return change() }
-    let lent = [Column.supplementary, .secondary].filter { isPushed(columns[$0.rawValue]) }
-    for column in [Column.secondary, .supplementary] { reclaim(columns[column.rawValue]) }
+    let lent = [Column.supplementary, .secondary].filter { isPushed(columns[$0]) }
+    for column in [Column.secondary, .supplementary] { reclaim(columns[column]) }
     change()
-    for column in lent { push(columns[column.rawValue], animated: false) }
+    for column in lent { push(columns[column], animated: false) }
   }
 
   // MARK: Collapsing
 
   /// The controller that is shown while all content is in one stack.
   final var collapsedRoot: UIViewController? {
-    if display.showsCompact, let compact = columns[3].holder { return compact }
+    if display.showsCompact, let compact = columns[.compact].holder { return compact }
     return columns.prefix(3).first { $0.holder != nil && $0.lent == nil }?.holder
   }
 
@@ -102,9 +102,10 @@ extension UISplitViewController {
       if let primary = delegate?.primaryViewController(forCollapsing: self) { assign(primary, to: .primary) }
       collapseSecondary()
     } else {
-      let proposed: Column = columns[3].holder != nil ? .compact : columns[2].holder != nil ? .secondary : .primary
+      let proposed: Column =
+        columns[.compact].holder != nil ? .compact : columns[.secondary].holder != nil ? .secondary : .primary
       let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-      display.showsCompact = top == .compact && columns[3].holder != nil
+      display.showsCompact = top == .compact && columns[.compact].holder != nil
       if !display.showsCompact { push(upTo: top, animated: false) }
     }
     display.arrange(self)
@@ -112,7 +113,7 @@ extension UISplitViewController {
   }
 
   private func collapseSecondary() {
-    guard let primary = columns[0].holder, let secondary = columns[2].holder else { return }
+    guard let primary = columns[.primary].holder, let secondary = columns[.secondary].holder else { return }
     let isDone =
       delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
@@ -121,8 +122,8 @@ extension UISplitViewController {
   /// Pushes the contents of all columns up to one that are not yet on the stack.
   private func push(upTo top: Column, animated: Bool) {
     for content in columns[1...2] where content.holder !== collapsedRoot {
-      if content === columns[2], top != .secondary { continue }
-      if content === columns[1], top == .primary { continue }
+      if content === columns[.secondary], top != .secondary { continue }
+      if content === columns[.supplementary], top == .primary { continue }
       if !isPushed(content) {
         reclaim(content)
         push(content, animated: animated)
@@ -160,7 +161,7 @@ extension UISplitViewController {
   /// Pushes what a controller contains, as the content of the secondary column.
   final func lend(_ secondary: UIViewController, to stack: UINavigationController?) {
     guard let stack else { return }
-    let content = columns[2]
+    let content = columns[.secondary]
     if content.holder !== secondary {
       remove(content)
       (content.own, content.holder) = (secondary, secondary)
@@ -195,20 +196,20 @@ extension UISplitViewController {
     let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
     display.hideColumns(self)
     if style == .unspecified {
-      if let primary = columns[0].holder {
+      if let primary = columns[.primary].holder {
         let separated =
           delegate?.splitViewController(self, separateSecondaryFrom: primary)
           ?? primary.separateSecondaryViewController(for: self)
-        if let separated, separated !== columns[2].holder {
+        if let separated, separated !== columns[.secondary].holder {
           assign(separated, to: .secondary)
         } else {
-          reclaim(columns[2])
+          reclaim(columns[.secondary])
         }
       }
       if let primary = delegate?.primaryViewController(forExpanding: self) { assign(primary, to: .primary) }
     } else {
-      reclaim(columns[2])
-      reclaim(columns[1])
+      reclaim(columns[.secondary])
+      reclaim(columns[.supplementary])
     }
     isCollapsed = false
     display.showsCompact = false
@@ -219,7 +220,7 @@ extension UISplitViewController {
 
   /// Removes the controllers for the secondary column from a stack, and returns the one that contains them.
   final func separate(from stack: UINavigationController?) -> UIViewController? {
-    let content = columns[2]
+    let content = columns[.secondary]
     if isPushed(content) {
       reclaim(content)
       return content.holder
@@ -234,7 +235,7 @@ extension UISplitViewController {
   /// Shows a column. A collapsed controller pushes its content, or pops to it; an expanded one shows it beside or over
   /// the secondary column. Does nothing if the column has no controller.
   public final func show(_ column: Column) {
-    guard columns[column.rawValue].holder != nil else { return }
+    guard columns[column].holder != nil else { return }
     if isCollapsed {
       guard column != .compact, !display.showsCompact else { return }
       if column != .primary { push(upTo: column, animated: true) }
@@ -254,7 +255,7 @@ extension UISplitViewController {
     guard let stack = sharedStack else { return }
     for content in columns[1...2] {
       guard let lent = content.lent else { continue }
-      let isAfter = content === columns[1] ? column == .primary : column != .secondary
+      let isAfter = content === columns[.supplementary] ? column == .primary : column != .secondary
       let row = stack.viewControllers
       guard isAfter, let first = row.firstIndex(where: { one in lent.contains { $0 === one } }), first > 0 else {
         continue
@@ -268,7 +269,7 @@ extension UISplitViewController {
   public final func hide(_ column: Column) {
     if isCollapsed {
       switch column {
-      case .secondary: popAbove(columns[1].lent == nil ? .primary : .supplementary)
+      case .secondary: popAbove(columns[.supplementary].lent == nil ? .primary : .supplementary)
       case .supplementary: popAbove(.primary)
       case .primary, .compact: break
       }
@@ -291,7 +292,7 @@ extension UISplitViewController {
       return true
     }
     guard let stack = sharedStack else { return false }
-    let content = columns[2]
+    let content = columns[.secondary]
     let wasRoot = content.holder === collapsedRoot
     guard content.own !== controller || !isPushed(content) else { return true }
     if content.own === controller {

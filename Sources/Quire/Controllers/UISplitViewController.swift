@@ -183,7 +183,7 @@
   /// The controller of the secondary column, or of the stack of a collapsed controller.
   open override var childForStatusBarHidden: UIViewController? { frontHolder }
 
-  private final var frontHolder: UIViewController? { isCollapsed ? collapsedRoot : columns[2].holder }
+  private final var frontHolder: UIViewController? { isCollapsed ? collapsedRoot : columns[.secondary].holder }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -241,6 +241,10 @@
     guard let behavior = controller?.containerBehavior else { return nil }
     return behavior.navigation ?? behavior.tabs?.selectedViewController?.containerBehavior?.navigation
   }
+}
+
+extension [SplitColumn] {
+  subscript(column: UISplitViewController.Column) -> SplitColumn { self[column.rawValue] }
 }
 
 /// The container behavior of a split view controller, called by the core.

@@ -5,8 +5,13 @@
   extension NSObject {
     /// Returns whether the object is an instance of a class or of one of its subclasses.
     nonisolated public final func isKind(of aClass: AnyClass) -> Bool {
-      let wanted = unsafe unsafeBitCast(aClass, to: UnsafeRawPointer.self)
-      var current: UnsafeRawPointer? = unsafe unsafeBitCast(type(of: self) as AnyClass, to: UnsafeRawPointer.self)
+      NSObject.inherits(type(of: self), from: aClass)
+    }
+
+    /// Returns whether a class is another one, or one of its subclasses.
+    nonisolated static func inherits(_ type: AnyClass, from other: AnyClass) -> Bool {
+      let wanted = unsafe unsafeBitCast(other, to: UnsafeRawPointer.self)
+      var current: UnsafeRawPointer? = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
       // Safe because a class of Embedded Swift begins with the address of its superclass, or 0.
       while let found = unsafe current {
         if unsafe found == wanted { return true }

@@ -32,8 +32,9 @@ extension UIImage {
     }
     // The rendering mode has no effect on the pixels.
     let color = tint ?? storedConfiguration?.color ?? .black
-    let shown = withTintColor(color, renderingMode: isSymbolImage || tint != nil ? .alwaysTemplate : .alwaysOriginal)
-    let plain = isSymbolImage || tint != nil ? shown : UIImage(source: source, size: size, scale: scale)
+    let plain =
+      isSymbolImage || tint != nil
+      ? withTintColor(color, renderingMode: .alwaysTemplate) : UIImage(source: source, size: size, scale: scale)
     guard let content = plain.content(fit: .fill, tint: color, in: .current) else { return nil }
     let width = UIImage.pixels(size.width * scale)
     let height = UIImage.pixels(size.height * scale)

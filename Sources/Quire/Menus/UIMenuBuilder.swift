@@ -78,55 +78,30 @@ public final class _MainMenu: _MenuHost, UIMenuBuilder {
     builder.buildMenu(with: self)
   }
 
-  override var keyCommands: [UIKeyCommand]? {
-    var found: [UIKeyCommand] = []
-    _MainMenu.visit(root) { element in
-      if let command = element as? UIKeyCommand { found.append(command) }
-      return false
-    }
-    return found
-  }
+  override var keyCommands: [UIKeyCommand]? { elements.compactMap { $0 as? UIKeyCommand } }
 
   // MARK: Finding
 
-  /// Calls a closure for each element, until it returns `true`.
-  @discardableResult private static func visit(_ menu: UIMenu, _ use: (UIMenuElement) -> Bool) -> Bool {
-    for child in menu.children {
-      if use(child) { return true }
-      if let inner = child as? UIMenu, visit(inner, use) { return true }
-    }
-    return false
+  /// All elements, each menu before those that it contains.
+  private var elements: [UIMenuElement] { _MainMenu.elements(in: root) }
+
+  private static func elements(in menu: UIMenu) -> [UIMenuElement] {
+    menu.children.flatMap { child in [child] + ((child as? UIMenu).map { elements(in: $0) } ?? []) }
   }
 
   /// Returns the menu with an identifier.
   public func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
-    if identifier == .root { return root }
-    var found: UIMenu?
-    _MainMenu.visit(root) { element in
-      if let menu = element as? UIMenu, menu.identifier == identifier { found = menu }
-      return found != nil
-    }
-    return found
+    ([root] + elements).compactMap { $0 as? UIMenu }.first { $0.identifier == identifier }
   }
 
   /// Returns the action with an identifier.
   public func action(for identifier: UIAction.Identifier) -> UIAction? {
-    var found: UIAction?
-    _MainMenu.visit(root) { element in
-      if let action = element as? UIAction, action.identifier == identifier { found = action }
-      return found != nil
-    }
-    return found
+    elements.compactMap { $0 as? UIAction }.first { $0.identifier == identifier }
   }
 
   /// Returns the first command with an action.
   public func command(for action: Selector, propertyList: AnyTarget?) -> UICommand? {
-    var found: UICommand?
-    _MainMenu.visit(root) { element in
-      if let command = element as? UICommand, command.action == action { found = command }
-      return found != nil
-    }
-    return found
+    elements.compactMap { $0 as? UICommand }.first { $0.action == action }
   }
 
   // MARK: Changing

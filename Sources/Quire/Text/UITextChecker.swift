@@ -29,10 +29,10 @@
   /// Returns words that begin with a part of a word. There is no dictionary, so only learned words are found; `nil` if
   /// there are none.
   public final func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
-    let units = Array(string.utf16)
+    let units = string.units
     guard range.location >= 0, range.length > 0, range.upperBound <= units.count else { return nil }
     let part = units[range.location..<range.upperBound]
-    let found = Self.learned.filter { $0.utf16.starts(with: part) }
+    let found = Self.learned.filter { $0.units.starts(with: part) }
     return found.isEmpty ? nil : found
   }
 

@@ -12,10 +12,18 @@
       var keys: [String] = []
       var values: [NSObject] = []
 
-      func value(_ key: String) -> NSObject? {
-        for (index, other) in keys.enumerated() where other.hasSameBytes(as: key) { return values[index] }
-        return nil
+      func value(_ key: String) -> NSObject? { place(of: key).map { values[$0] } }
+
+      mutating func set(_ value: NSObject, _ key: String) {
+        if let place = place(of: key) {
+          values[place] = value
+        } else {
+          keys.append(key)
+          values.append(value)
+        }
       }
+
+      private func place(of key: String) -> Int? { keys.firstIndex { $0.hasSameBytes(as: key) } }
     }
 
     let classes: [_ArchivedClass]
@@ -58,12 +66,7 @@
     // MARK: Writing
 
     func put(_ value: NSObject, _ key: String) {
-      for (index, other) in record.keys.enumerated() where other.hasSameBytes(as: key) {
-        record.values[index] = value
-        return
-      }
-      record.keys.append(key)
-      record.values.append(value)
+      record.set(value, key)
     }
 
     /// Writes a number, which may be one that JSON does not have.
@@ -155,22 +158,10 @@
       var best: _ArchivedClass?
       for one in classes where object.isKind(of: one.type) {
         if object.isMember(of: one.type) { return one }
-        if let current = best, Self.inherits(current.type, one.type) { continue }
+        if let current = best, NSObject.inherits(current.type, from: one.type) { continue }
         best = one
       }
       return best
-    }
-
-    /// Returns whether a class is another one, or one of its subclasses.
-    private static func inherits(_ type: AnyClass, _ other: AnyClass) -> Bool {
-      let wanted = unsafe unsafeBitCast(other, to: UnsafeRawPointer.self)
-      var current: UnsafeRawPointer? = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
-      // Safe because a class of Embedded Swift begins with the address of its superclass, or 0.
-      while let found = unsafe current {
-        if unsafe found == wanted { return true }
-        unsafe current = unsafe found.load(as: UnsafeRawPointer?.self)
-      }
-      return false
     }
 
     private static func object(_ record: Record) -> NSObject {

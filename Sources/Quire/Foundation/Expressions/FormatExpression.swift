@@ -39,7 +39,7 @@ indirect enum FormatExpression {
       guard case .entries(let entries) = current, let found = entries.first(where: { $0.key.hasSameBytes(as: key) })
       else {
         if case .text(let text) = current, key.hasSameBytes(as: "length") {
-          current = .integer(Int64(text.utf16.count))
+          current = .integer(Int64(text.unitCount))
           continue
         }
         return .none
@@ -93,61 +93,65 @@ enum FormatFunctions {
   }
 
   static func value(of name: String, _ arguments: [FormatValue]) -> FormatValue? {
-    func isNamed(_ known: StaticString) -> Bool { name.hasSameBytes(as: known.description) }
     if case .text(let text)? = arguments.first {
-      return isNamed("uppercase") ? .text(text.uppercased()) : isNamed("lowercase") ? .text(text.lowercased()) : nil
+      return name.isNamed("uppercase")
+        ? .text(text.uppercased()) : name.isNamed("lowercase") ? .text(text.lowercased()) : nil
     }
-    if isNamed("add:to:") { return FormatExpression.combined("+", arguments[0], arguments[1]) }
-    if isNamed("from:subtract:") { return FormatExpression.combined("-", arguments[0], arguments[1]) }
-    if isNamed("multiply:by:") { return FormatExpression.combined("*", arguments[0], arguments[1]) }
-    if isNamed("divide:by:") { return FormatExpression.combined("/", arguments[0], arguments[1]) }
-    if isNamed("raise:toPower:") { return FormatExpression.combined("**", arguments[0], arguments[1]) }
-    if isNamed("modulus:by:") {
+    let signs: [(StaticString, String)] = [
+      ("add:to:", "+"), ("from:subtract:", "-"), ("multiply:by:", "*"), ("divide:by:", "/"), ("raise:toPower:", "**"),
+    ]
+    for (known, sign) in signs where name.isNamed(known) {
+      return FormatExpression.combined(sign, arguments[0], arguments[1])
+    }
+    if name.isNamed("modulus:by:") {
       guard let a = arguments[0].double, let b = arguments[1].double, b != 0 else { return nil }
       return .integer(Int64(a.truncatingRemainder(dividingBy: b)))
     }
     if let found = collected(name, arguments.count == 1 ? arguments[0] : .list(arguments)) { return found }
     guard arguments.count == 1, let number = arguments[0].double else { return nil }
-    if isNamed("sqrt") { return .number(number.squareRoot()) }
-    if isNamed("abs") {
+    if name.isNamed("sqrt") { return .number(number.squareRoot()) }
+    if name.isNamed("abs") {
       if case .integer(let whole) = arguments[0], whole != .min { return .integer(abs(whole)) }
       return .number(number.magnitude)
     }
-    if isNamed("floor") { return .number(number.rounded(.down)) }
-    if isNamed("ceiling") { return .number(number.rounded(.up)) }
-    if isNamed("trunc") { return .number(number.rounded(.towardZero)) }
-    if isNamed("exp") { return .number(exp(number)) }
-    if isNamed("ln") { return .number(log(number)) }
-    return isNamed("log") ? .number(log10(number)) : nil
+    if name.isNamed("floor") { return .number(number.rounded(.down)) }
+    if name.isNamed("ceiling") { return .number(number.rounded(.up)) }
+    if name.isNamed("trunc") { return .number(number.rounded(.towardZero)) }
+    if name.isNamed("exp") { return .number(exp(number)) }
+    if name.isNamed("ln") { return .number(log(number)) }
+    return name.isNamed("log") ? .number(log10(number)) : nil
   }
 
   /// Returns the result of a function of several values.
   private static func collected(_ name: String, _ argument: FormatValue) -> FormatValue? {
-    func isNamed(_ known: StaticString) -> Bool { name.hasSameBytes(as: known.description) }
     guard case .list(let values) = argument else { return nil }
-    if isNamed("count") { return .integer(Int64(values.count)) }
+    if name.isNamed("count") { return .integer(Int64(values.count)) }
     guard let numbers = argument.numbers else { return nil }
-    if isNamed("sum") {
+    if name.isNamed("sum") {
       return values.reduce(.integer(0)) { FormatExpression.combined("+", $0, $1) }
     }
     guard !numbers.isEmpty else { return nil }
-    if isNamed("max") || isNamed("min") {
+    if name.isNamed("max") || name.isNamed("min") {
       var best = 0
-      let isGreatest = isNamed("max")
+      let isGreatest = name.isNamed("max")
       for (index, number) in numbers.enumerated() where isGreatest ? number > numbers[best] : number < numbers[best] {
         best = index
       }
       return values[best]
     }
     let average = numbers.reduce(0, +) / Double(numbers.count)
-    if isNamed("average") { return .number(average) }
-    if isNamed("median") {
+    if name.isNamed("average") { return .number(average) }
+    if name.isNamed("median") {
       let sorted = numbers.sorted()
       let middle = sorted.count / 2
       return .number(sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2)
     }
-    guard isNamed("stddev") else { return nil }
+    guard name.isNamed("stddev") else { return nil }
     let squares = numbers.reduce(0) { $0 + ($1 - average) * ($1 - average) }
     return .number((squares / Double(numbers.count)).squareRoot())
   }
+}
+
+extension String {
+  fileprivate func isNamed(_ known: StaticString) -> Bool { hasSameBytes(as: known.description) }
 }

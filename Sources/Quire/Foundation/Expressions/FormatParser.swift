@@ -35,12 +35,12 @@ struct FormatParser {
   }
 
   /// Steps over a word of the format, in upper or lower case, if it is the next token.
-  private mutating func takeWord(_ words: StaticString...) -> String? {
-    guard next < tokens.count, case .name(let name) = tokens[next] else { return nil }
+  private mutating func takeWord(_ words: StaticString...) -> Bool {
+    guard next < tokens.count, case .name(let name) = tokens[next] else { return false }
     let upper = name.uppercased()
-    guard let word = words.first(where: { $0.description.hasSameBytes(as: upper) }) else { return nil }
+    guard words.contains(where: { $0.description.hasSameBytes(as: upper) }) else { return false }
     next += 1
-    return word.description
+    return true
   }
 
   // MARK: Expressions
@@ -84,23 +84,20 @@ struct FormatParser {
     }
     if take("{") != nil { return elements(until: "}").map { .list($0) } }
     guard next < tokens.count else { return nil }
-    defer { next += 1 }
-    switch tokens[next] {
+    let token = tokens[next]
+    next += 1
+    switch token {
     case .value(let value): return .constant(value)
     case .placeholder: return arguments.popFirst().map { .constant($0) }
     case .namePlaceholder:
       guard case .text(let path)? = arguments.popFirst() else { return nil }
       return .path(path)
     case .name(let name):
-      if next + 1 < tokens.count, case .sign(let sign) = tokens[next + 1], sign.hasSameBytes(as: "(") {
-        next += 2
-        let operands = elements(until: ")")
-        // The step over this token follows.
-        next -= 1
-        guard let operands, let function = FormatFunctions.name(name, arguments: operands.count) else { return nil }
-        return .call(function, operands)
-      }
-      return Self.meaning(of: name)
+      guard take("(") != nil else { return Self.meaning(of: name) }
+      guard let operands = elements(until: ")"),
+        let function = FormatFunctions.name(name, arguments: operands.count)
+      else { return nil }
+      return .call(function, operands)
     case .sign: return nil
     }
   }
@@ -130,7 +127,7 @@ struct FormatParser {
 
   private mutating func either() -> FormatPredicate? {
     guard var left = both() else { return nil }
-    while takeWord("OR") != nil || take("||") != nil {
+    while takeWord("OR") || take("||") != nil {
       guard let right = both() else { return nil }
       left = .either(left, right)
     }
@@ -139,7 +136,7 @@ struct FormatParser {
 
   private mutating func both() -> FormatPredicate? {
     guard var left = negated() else { return nil }
-    while takeWord("AND") != nil || take("&&") != nil {
+    while takeWord("AND") || take("&&") != nil {
       guard let right = negated() else { return nil }
       left = .both(left, right)
     }
@@ -147,9 +144,9 @@ struct FormatParser {
   }
 
   private mutating func negated() -> FormatPredicate? {
-    if takeWord("NOT") != nil || take("!") != nil { return negated().map { .not($0) } }
-    if takeWord("TRUEPREDICATE") != nil { return .constant(true) }
-    if takeWord("FALSEPREDICATE") != nil { return .constant(false) }
+    if takeWord("NOT") || take("!") != nil { return negated().map { .not($0) } }
+    if takeWord("TRUEPREDICATE") { return .constant(true) }
+    if takeWord("FALSEPREDICATE") { return .constant(false) }
     let (start, kept) = (next, arguments)
     if take("(") != nil, let inner = either(), take(")") != nil { return inner }
     // The parenthesis belongs to an expression.
@@ -159,9 +156,9 @@ struct FormatParser {
 
   private mutating func comparison() -> FormatPredicate? {
     var quantity = FormatPredicate.Quantity.one
-    if takeWord("ANY", "SOME") != nil { quantity = .any }
-    if takeWord("ALL") != nil { quantity = .all }
-    if takeWord("NONE") != nil { quantity = .none }
+    if takeWord("ANY", "SOME") { quantity = .any }
+    if takeWord("ALL") { quantity = .all }
+    if takeWord("NONE") { quantity = .none }
     guard let left = sum(), let sign = relation() else { return nil }
     var options: String.CompareOptions = []
     if take("[") != nil {
@@ -186,16 +183,11 @@ struct FormatParser {
     if take(">=", "=>") != nil { return .atLeast }
     if take("<") != nil { return .less }
     if take(">") != nil { return .greater }
-    switch takeWord("CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "MATCHES", "IN", "BETWEEN")?.utf8.first {
-    case 0x43: return .contains
-    case 0x45: return .ends
-    case 0x4C: return .like
-    case 0x4D: return .matches
-    case 0x49: return .isIn
-    case 0x42:
-      guard case .name(let name) = tokens[next - 1] else { return nil }
-      return name.utf8.count == 7 ? .between : .begins
-    default: return nil
-    }
+    let words: [(StaticString, FormatComparison.Relation)] = [
+      ("CONTAINS", .contains), ("BEGINSWITH", .begins), ("ENDSWITH", .ends), ("LIKE", .like), ("MATCHES", .matches),
+      ("IN", .isIn), ("BETWEEN", .between),
+    ]
+    for (word, relation) in words where takeWord(word) { return relation }
+    return nil
   }
 }

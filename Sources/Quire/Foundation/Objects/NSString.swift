@@ -18,13 +18,13 @@
     }
 
     /// The number of UTF-16 units.
-    nonisolated public var length: Int { text.utf16.count }
+    nonisolated public var length: Int { text.unitCount }
 
     /// Returns a part of the string. Traps if the range is not within the string.
     nonisolated public func substring(with range: NSRange) -> String {
-      let units = Array(text.utf16)
+      let units = text.units
       precondition(range.location >= 0 && range.upperBound <= units.count, "The range is not within the text.")
-      return String(decoding: units[range.location..<range.upperBound], as: UTF16.self)
+      return String(units: units[range.location..<range.upperBound])
     }
 
     /// Returns the string from a UTF-16 unit to the end. Traps beyond the end.

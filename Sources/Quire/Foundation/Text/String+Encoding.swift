@@ -48,7 +48,7 @@
         guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         self = String(decoding: bytes, as: UTF8.self)
       case .isoLatin1:
-        self = String(decoding: bytes.map { UInt16($0) }, as: UTF16.self)
+        self.init(units: bytes.map { UInt16($0) })
       case .utf16, .utf16BigEndian, .utf16LittleEndian:
         guard let text = Self.decoded(bytes, encoding) else { return nil }
         self = text
@@ -68,8 +68,8 @@
         let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
         units.append(isLittle ? second << 8 | first : first << 8 | second)
       }
-      let text = String(decoding: units, as: UTF16.self)
-      return text.utf16.elementsEqual(units) ? text : nil
+      let text = String(units: units)
+      return text.units == units ? text : nil
     }
   }
 

@@ -37,14 +37,14 @@
     public func padding<Text: StringProtocol>(
       toLength newLength: Int, withPad padString: Text, startingAt padIndex: Int
     ) -> String {
-      let units = Array(utf16)
+      let units = String(self).units
       guard newLength > units.count else {
-        return String(decoding: units[..<Swift.max(newLength, 0)], as: UTF16.self)
+        return String(units: units[..<Swift.max(newLength, 0)])
       }
-      let pad = Array(padString.utf16)
+      let pad = String(padString).units
       precondition(!pad.isEmpty && pad.indices.contains(padIndex), "The padding needs a unit at its start.")
       let added = (0..<newLength - units.count).map { pad[(padIndex + $0) % pad.count] }
-      return String(decoding: units + added, as: UTF16.self)
+      return String(units: units + added)
     }
 
     /// Returns the characters from an index to the end.

@@ -4,11 +4,6 @@
 
   /// A unit of length. Values are converted by way of meters.
   @preconcurrency @MainActor public final class UnitLength: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitLength { .meters }
     /// Megameters.
@@ -49,11 +44,6 @@
 
   /// A unit of mass. Values are converted by way of kilograms.
   @preconcurrency @MainActor public final class UnitMass: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitMass { .kilograms }
     /// Kilograms.
@@ -80,11 +70,6 @@
 
   /// A unit of time. Values are converted by way of seconds.
   @preconcurrency @MainActor public final class UnitDuration: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitDuration { .seconds }
     /// Hours.
@@ -103,11 +88,6 @@
 
   /// A unit of temperature. Values are converted by way of kelvin.
   @preconcurrency @MainActor public final class UnitTemperature: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double, _ constant: Double = 0) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitTemperature { .kelvin }
     /// Kelvin.
@@ -120,11 +100,6 @@
 
   /// A unit of speed. Values are converted by way of meters per second.
   @preconcurrency @MainActor public final class UnitSpeed: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitSpeed { .metersPerSecond }
     /// Meters per second.
@@ -139,11 +114,6 @@
 
   /// A unit of volume. Values are converted by way of liters.
   @preconcurrency @MainActor public final class UnitVolume: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitVolume { .liters }
     /// Kiloliters.
@@ -178,11 +148,6 @@
 
   /// A unit of area. Values are converted by way of square meters.
   @preconcurrency @MainActor public final class UnitArea: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitArea { .squareMeters }
     /// Square kilometers.
@@ -209,11 +174,6 @@
 
   /// A unit of angle. Values are converted by way of degrees.
   @preconcurrency @MainActor public final class UnitAngle: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitAngle { .degrees }
     /// Degrees.
@@ -226,11 +186,6 @@
 
   /// A unit of energy. Values are converted by way of joules.
   @preconcurrency @MainActor public final class UnitEnergy: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitEnergy { .joules }
     /// Kilojoules.
@@ -247,11 +202,6 @@
 
   /// A unit of power. Values are converted by way of watts.
   @preconcurrency @MainActor public final class UnitPower: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitPower { .watts }
     /// Kilowatts.
@@ -266,11 +216,6 @@
 
   /// A unit of pressure. Values are converted by way of newtons per meters squared.
   @preconcurrency @MainActor public final class UnitPressure: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitPressure { .newtonsPerMetersSquared }
     /// Newtons per meters squared.
@@ -291,11 +236,6 @@
 
   /// A unit of information. Values are converted by way of bits.
   @preconcurrency @MainActor public final class UnitInformationStorage: Dimension {
-    nonisolated private convenience init(_ symbol: String, _ coefficient: Double) {
-      self.init(
-        symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient))
-    }
-
     /// Returns the unit by way of which values are converted.
     nonisolated public static func baseUnit() -> UnitInformationStorage { .bits }
     /// Bytes.

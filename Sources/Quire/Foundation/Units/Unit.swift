@@ -73,6 +73,11 @@
       self.converter = converter
       super.init(symbol: symbol)
     }
+
+    /// Creates one of the standard units, by a factor and a sum.
+    nonisolated convenience init(_ symbol: String, _ coefficient: Double, _ constant: Double = 0) {
+      self.init(symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
+    }
   }
 
   /// A number with a unit, for builds without Foundation.

@@ -48,8 +48,8 @@
   public func range(of stringToFind: String, options: String.CompareOptions = []) -> Range<Index>? {
     let string = text.string
     guard let found = string.range(of: stringToFind, options: options) else { return nil }
-    let start = string.utf16.distance(from: string.startIndex, to: found.lowerBound)
-    return Index(unit: start)..<Index(unit: start + string.utf16.distance(from: found.lowerBound, to: found.upperBound))
+    let units = NSRange(found, in: string)
+    return Index(unit: units.location)..<Index(unit: units.location + units.length)
   }
 
   /// A part of the text, whose attributes can be set. Traps if the range is not in the text.
