@@ -99,6 +99,8 @@ import Testing
     "import CoreGraphics\nlet width: CGFloat = 3",
     "import os\nlet log = Logger()",
     "import MapKit\nimport UIKit",
+    "import UIKit\n@main class AppDelegate: NSObject, UIApplicationDelegate {}",
+    "import UIKit\nclass Scene: NSObject, UIWindowSceneDelegate {}",
     "import UIKit\nimport class MapKit.MKMapView",
     "import Foundation\nlet session = URLSession.shared",
     // A file that relies on a header's import.

@@ -38,7 +38,12 @@ struct WebBuild {
   func run(for example: String) throws(CommandError) -> URL {
     switch try attempt(for: example) {
     case .module(let module): return module
-    case .refused, .stopped: throw CommandError("\(example) does not build for the browser; the errors stand above.")
+    case .refused(let lines):
+      let errors = CompilerMessage.errors(in: lines, package: package.path)
+      let missing = MissingImports(errorsIn: errors.map(\.file), base: package, package: package)
+      if let sentence = missing.sentence { Console.note(sentence) }
+      throw CommandError("\(example) does not build for the browser; the errors stand above.")
+    case .stopped: throw CommandError("\(example) does not build for the browser; the errors stand above.")
     }
   }
 

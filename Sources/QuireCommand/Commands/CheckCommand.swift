@@ -58,10 +58,10 @@ struct CheckCommand: ParsableCommand {
       modules, toolchain: toolchain, folder: scratch.checks, absences: absences,
       translations: translation.translations())
     let seconds = (ContinuousClock.now - start).components.seconds
-    try say(check, name: name, files: modules.reduce(0) { $0 + $1.sources.count }, seconds: seconds)
+    try say(check, name: name, package: package, files: modules.reduce(0) { $0 + $1.sources.count }, seconds: seconds)
   }
 
-  private func say(_ check: AppCheck, name: String, files: Int, seconds: Int64) throws {
+  private func say(_ check: AppCheck, name: String, package: URL, files: Int, seconds: Int64) throws {
     if check.isWell {
       return Console.say("\(name) has nothing that the build for the browser refuses (\(files) files, \(seconds) s).")
     }
@@ -76,6 +76,10 @@ struct CheckCommand: ParsableCommand {
     if check.isCut {
       sentences.append("The compiler stopped there; its later stages may find more once this is mended.")
     }
+    let missing = MissingImports(
+      errorsIn: check.findings.map(\.path) + check.others.map { Diagnostic.read($0).first?.path ?? "" },
+      base: package, package: package)
+    if let sentence = missing.sentence { sentences.append(sentence) }
     if !check.left.isEmpty { sentences.append("Not read: \(check.left.joined(separator: ", ")).") }
     if !sentences.isEmpty { Console.note(sentences.joined(separator: " ")) }
     throw ExitCode(1)

@@ -149,7 +149,9 @@ final class EditLoop: @unchecked Sendable {
       case .refused(let lines):
         let own = last.build.project?.base ?? last.build.package
         let errors = CompilerMessage.errors(in: lines.map(OwnNames.of), package: own.path)
-        fail("\(app) does not build: \(errors.count) \(errors.count == 1 ? "error" : "errors").", errors)
+        let missing = MissingImports(errorsIn: errors.map(\.file), base: own, package: last.build.package)
+        let count = "\(errors.count) \(errors.count == 1 ? "error" : "errors")"
+        fail("\(app) does not build: \(count)." + (missing.sentence.map { " " + $0 } ?? ""), errors)
       case .stopped: tried = nil
       }
     } catch {

@@ -125,7 +125,8 @@ struct ProjectPackage {
       }
     }
     for module in app.absentModules {
-      items["Sources/\(module)/QuireAbsent.swift"] = .text("// The package with the module \(module) is not taken.\n")
+      items["Sources/\(module)/\(MissingImports.standIn)"] = .text(
+        "// The package with the module \(module) is not taken.\n")
     }
     for (path, file) in app.resources { link(file, at: "\(target)/Resources/\(path)") }
     for image in catalog.images {

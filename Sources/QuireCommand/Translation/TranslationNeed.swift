@@ -46,7 +46,7 @@ struct TranslationNeed {
   /// Words that indicate a need for a translation. Most files contain none.
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
-    "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
+    "NSSelectorFromString", "@UIApplicationMain", "ApplicationDelegate", "SceneDelegate", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
     "ObjectiveC", "OSLog", " os\n", "NSObjectProtocol", "NSError()", "Combine",
   ]
 
@@ -164,7 +164,9 @@ struct TranslationNeed {
     "@IBSegueAction",
   ]
   /// Names of Foundation's root types, which need a translation depending on their context.
-  private static let roots: Set = ["NSError", "NSObjectProtocol"]
+  private static let roots: Set = ["NSError", "NSObject", "NSObjectProtocol"]
+  /// Protocols that a subclass of `NSObject` can't conform to without a translation.
+  private static let delegates: Set = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
   private static let declarators: Set = [
     "var", "let", "func", "class", "override", "open", "public", "internal", "fileprivate", "private", "final",
   ]
@@ -173,6 +175,7 @@ struct TranslationNeed {
     let text = words[index].text
     if Self.objectiveC.contains(text) { return true }
     let next = Self.text(words, index + 1)
+    if text == "NSObject" { return next == "," && words[index...].prefix { $0.text != "{" }.contains { Self.delegates.contains($0.text) } }
     if text == "NSError" { return next == "(" && Self.text(words, index + 2) == ")" }
     if text == "NSObjectProtocol" { return next == "&" || Self.text(words, index - 1) == "&" }
     return text == "dynamic" && Self.text(words, index + 1).map(Self.declarators.contains) == true

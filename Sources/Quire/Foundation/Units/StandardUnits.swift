@@ -5,7 +5,7 @@
   /// A unit of length. Values are converted by way of meters.
   @preconcurrency @MainActor public final class UnitLength: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitLength { .meters }
+    nonisolated public override class func baseUnit() -> Self { meters as! Self }
     /// Megameters.
     nonisolated public static let megameters = UnitLength("Mm", 1000000.0)
     /// Kilometers.
@@ -45,7 +45,7 @@
   /// A unit of mass. Values are converted by way of kilograms.
   @preconcurrency @MainActor public final class UnitMass: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitMass { .kilograms }
+    nonisolated public override class func baseUnit() -> Self { kilograms as! Self }
     /// Kilograms.
     nonisolated public static let kilograms = UnitMass("kg", 1.0)
     /// Grams.
@@ -71,7 +71,7 @@
   /// A unit of time. Values are converted by way of seconds.
   @preconcurrency @MainActor public final class UnitDuration: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitDuration { .seconds }
+    nonisolated public override class func baseUnit() -> Self { seconds as! Self }
     /// Hours.
     nonisolated public static let hours = UnitDuration("hr", 3600.0)
     /// Minutes.
@@ -89,7 +89,7 @@
   /// A unit of temperature. Values are converted by way of kelvin.
   @preconcurrency @MainActor public final class UnitTemperature: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitTemperature { .kelvin }
+    nonisolated public override class func baseUnit() -> Self { kelvin as! Self }
     /// Kelvin.
     nonisolated public static let kelvin = UnitTemperature("K", 1.0)
     /// Celsius.
@@ -101,7 +101,7 @@
   /// A unit of speed. Values are converted by way of meters per second.
   @preconcurrency @MainActor public final class UnitSpeed: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitSpeed { .metersPerSecond }
+    nonisolated public override class func baseUnit() -> Self { metersPerSecond as! Self }
     /// Meters per second.
     nonisolated public static let metersPerSecond = UnitSpeed("m/s", 1.0)
     /// Kilometers per hour.
@@ -115,7 +115,7 @@
   /// A unit of volume. Values are converted by way of liters.
   @preconcurrency @MainActor public final class UnitVolume: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitVolume { .liters }
+    nonisolated public override class func baseUnit() -> Self { liters as! Self }
     /// Kiloliters.
     nonisolated public static let kiloliters = UnitVolume("kL", 1000.0)
     /// Liters.
@@ -149,7 +149,7 @@
   /// A unit of area. Values are converted by way of square meters.
   @preconcurrency @MainActor public final class UnitArea: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitArea { .squareMeters }
+    nonisolated public override class func baseUnit() -> Self { squareMeters as! Self }
     /// Square kilometers.
     nonisolated public static let squareKilometers = UnitArea("km²", 1000000.0)
     /// Square meters.
@@ -175,7 +175,7 @@
   /// A unit of angle. Values are converted by way of degrees.
   @preconcurrency @MainActor public final class UnitAngle: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitAngle { .degrees }
+    nonisolated public override class func baseUnit() -> Self { degrees as! Self }
     /// Degrees.
     nonisolated public static let degrees = UnitAngle("°", 1.0)
     /// Radians.
@@ -187,7 +187,7 @@
   /// A unit of energy. Values are converted by way of joules.
   @preconcurrency @MainActor public final class UnitEnergy: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitEnergy { .joules }
+    nonisolated public override class func baseUnit() -> Self { joules as! Self }
     /// Kilojoules.
     nonisolated public static let kilojoules = UnitEnergy("kJ", 1000.0)
     /// Joules.
@@ -203,7 +203,7 @@
   /// A unit of power. Values are converted by way of watts.
   @preconcurrency @MainActor public final class UnitPower: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitPower { .watts }
+    nonisolated public override class func baseUnit() -> Self { watts as! Self }
     /// Kilowatts.
     nonisolated public static let kilowatts = UnitPower("kW", 1000.0)
     /// Watts.
@@ -217,7 +217,7 @@
   /// A unit of pressure. Values are converted by way of newtons per meters squared.
   @preconcurrency @MainActor public final class UnitPressure: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitPressure { .newtonsPerMetersSquared }
+    nonisolated public override class func baseUnit() -> Self { newtonsPerMetersSquared as! Self }
     /// Newtons per meters squared.
     nonisolated public static let newtonsPerMetersSquared = UnitPressure("N/m²", 1.0)
     /// Hectopascals.
@@ -237,7 +237,7 @@
   /// A unit of information. Values are converted by way of bits.
   @preconcurrency @MainActor public final class UnitInformationStorage: Dimension {
     /// Returns the unit by way of which values are converted.
-    nonisolated public static func baseUnit() -> UnitInformationStorage { .bits }
+    nonisolated public override class func baseUnit() -> Self { bits as! Self }
     /// Bytes.
     nonisolated public static let bytes = UnitInformationStorage("B", 8.0)
     /// Bits.

@@ -74,6 +74,11 @@
       super.init(symbol: symbol)
     }
 
+    /// Returns the unit by way of which values are converted. A subclass overrides it.
+    nonisolated open class func baseUnit() -> Self {
+      preconditionFailure("A subclass of Dimension overrides baseUnit(), the unit in which sums of two units are given.")
+    }
+
     /// Creates one of the standard units, by a factor and a sum.
     nonisolated convenience init(_ symbol: String, _ coefficient: Double, _ constant: Double = 0) {
       self.init(symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
@@ -114,20 +119,16 @@
       self = converted(to: otherUnit)
     }
 
-    /// Returns the sum, in the left unit if both are the same.
+    /// Returns the sum, in the unit if both have the same, in the base unit otherwise.
     public static func + (left: Measurement, right: Measurement) -> Measurement {
       if left.unit.isEqual(right.unit) { return Measurement(value: left.value + right.value, unit: left.unit) }
-      return left.added(left.base + right.base)
+      return Measurement(value: left.base + right.base, unit: UnitType.baseUnit())
     }
 
-    /// Returns the difference, in the left unit if both are the same.
+    /// Returns the difference, in the unit if both have the same, in the base unit otherwise.
     public static func - (left: Measurement, right: Measurement) -> Measurement {
       if left.unit.isEqual(right.unit) { return Measurement(value: left.value - right.value, unit: left.unit) }
-      return left.added(left.base - right.base)
-    }
-
-    private func added(_ base: Double) -> Measurement {
-      Measurement(value: unit.converter.value(fromBaseUnitValue: base), unit: unit)
+      return Measurement(value: left.base - right.base, unit: UnitType.baseUnit())
     }
 
     /// Returns the product.

@@ -129,6 +129,7 @@ final class Translator: ScopeVisitor {
     }
     overrideFromExtensions(node)
     addMainMenu(node)
+    makeResponder(of: node)
     answerForRows(node)
     publishChanges(of: node)
     return super.visit(node)
