@@ -20,7 +20,8 @@ struct MissingImports {
     for place in places {
       errors += 1
       guard !place.isEmpty else { continue }
-      let path = URL(fileURLWithPath: place, relativeTo: base).standardizedFileURL.path
+      let file = place.hasPrefix("/") ? URL(fileURLWithPath: place) : base.appendingPathComponent(place)
+      let path = file.standardizedFileURL.path
       let modules = known[path] ?? Self.missing(in: path, package)
       if known.updateValue(modules, forKey: path) == nil, !modules.isEmpty { files.append((path, modules)) }
       if !modules.isEmpty { explained += 1 }
