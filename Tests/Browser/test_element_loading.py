@@ -52,6 +52,50 @@ def test_an_idle_page_loads_the_engine(element):
     page.wait_until(f"{LOADED}.includes('quire-sheet.wasm')")
 
 
+# Before the page's own scripts.
+LAZY = "document.addEventListener('readystatechange', () => document.querySelector('quire-sheet').%s, { once: true });"
+WAYS = ["setAttribute('loading', 'LAZY')", "loading = 'lazy'"]
+# The callbacks that wait for an idle page.
+IDLE = "window.idle = []; window.requestIdleCallback = (run) => idle.push(run);"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_lazy_sheet_waits_for_its_first_use(element, way):
+    page = element.bare("plain.html", before=IDLE + LAZY % way)
+    page.wait_until("customElements.get('quire-sheet') && document.readyState == 'complete'")
+    page.frames(5)
+    # It does not even ask for an idle moment, and a pointer over the opener is no sign.
+    assert page.evaluate("idle.length") == 0 and page.evaluate(f"{SHEET}.loading") == "lazy"
+    page.evaluate("document.querySelector('#show').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))")
+    page.frames(5)
+    assert "quire-engine.js" not in page.evaluate(LOADED)
+    show = page.rect("#show")
+    page.touch(tap(show["x"] + 20, show["y"] + 15))
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    assert {"quire-engine.js", "quire-sheet.wasm"} <= set(page.evaluate(LOADED))
+
+
+def test_an_eager_sheet_beside_a_lazy_one_loads_the_engine(element):
+    page = element.bare("plain.html", before=IDLE + LAZY % WAYS[0])
+    page.wait_until("customElements.get('quire-sheet') && document.readyState == 'complete'")
+    page.frames(5)
+    assert page.evaluate("idle.length") == 0
+    page.evaluate("void document.body.append(document.createElement('quire-sheet'))")
+    assert page.evaluate("idle.length") == 1
+    # Others change nothing; nor does a word that does not exist.
+    page.evaluate(f"void ({SHEET}.loading = 'sometimes')")
+    assert page.evaluate(f"{SHEET}.loading") == "eager" and page.evaluate("idle.length") == 1
+    page.evaluate("void idle[0]()")
+    page.wait_until(f"{LOADED}.includes('quire-sheet.wasm')")
+
+
+def test_a_sheet_that_is_no_longer_lazy_loads_the_engine(element):
+    page = element.bare("plain.html", before=IDLE + LAZY % WAYS[0])
+    page.wait_until("customElements.get('quire-sheet') && document.readyState == 'complete'")
+    page.evaluate(f"void {SHEET}.removeAttribute('loading')")
+    assert page.evaluate("idle.length") == 1
+
+
 @pytest.mark.parametrize("detents", ["medium large", "large", "320px large", "0.4 large", "20rem"])
 def test_presented_before_the_engine_it_opens_at_once_and_stays_where_it_is(element, detents):
     page = element.bare("plain.html", before=LATE)

@@ -35,6 +35,7 @@ def test_the_small_programs(visit):
     press(page, "Cache")
     press(page, "Work")
     press(page, "Download")
+    press(page, "Status")
     page.wait_until(says("All of 1 2 3"))
     # The earlier ones were canceled before they searched.
     page.wait_until(says("Search 1: bre"))
@@ -44,6 +45,7 @@ def test_the_small_programs(visit):
     page.wait_until(says("10 after 1 load"))
     page.wait_until(says("Done 500"))
     page.wait_until(says("A file with Aran"))
+    page.wait_until(says("Status 200, 404"))
 
 
 def test_jobs_and_blocks_are_one_queue(visit):
@@ -79,3 +81,23 @@ def test_a_load_is_canceled_with_its_screen(visit):
     press(page, "Details")
     press(page, "Tasks")
     page.wait_until(says("1 stopped"))
+
+
+def test_a_presentation_is_awaited(visit):
+    page = visit()
+    press(page, "Sheet")
+    page.wait_until(says("up and gone"))
+
+
+def test_pictures_of_a_list(visit):
+    page = visit()
+    press(page, "List")
+    page.wait_until(says("Picture 9"))
+    press(page, "Tasks")
+    # These rows leave before their pictures are there.
+    page.evaluate(
+        "(() => { const press = (name) => [...document.querySelectorAll('button')]"
+        ".find((each) => each.textContent.includes(name)).click(); press('List'); press('End'); })()")
+    page.wait_until(says("Picture 199"))
+    page.wait_until(f"{NOTES}.some((each) => each.endsWith(' stopped'))")
+    assert not page.evaluate(says("…"))

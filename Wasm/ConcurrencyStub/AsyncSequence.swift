@@ -109,7 +109,39 @@ public struct _AsyncDroppedSequence<Base: AsyncSequence>: AsyncSequence {
   }
 }
 
+/// The elements of sequences that a function makes of the elements of an asynchronous sequence, one sequence after
+/// another.
+public struct _AsyncFlatSequence<Base: AsyncSequence, Segment: AsyncSequence>: AsyncSequence
+where Segment.Failure == Base.Failure {
+  let base: Base
+  let transform: (Base.Element) async -> Segment
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let transform: (Base.Element) async -> Segment
+    var segment: Segment.AsyncIterator?
+
+    public mutating func next() async throws(Base.Failure) -> Segment.Element? {
+      while true {
+        if let element = try await segment?.next() { return element }
+        guard let next = try await base.next() else { return nil }
+        segment = await transform(next).makeAsyncIterator()
+      }
+    }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(base: base.makeAsyncIterator(), transform: transform)
+  }
+}
+
 extension AsyncSequence {
+  public func flatMap<Segment: AsyncSequence>(
+    _ transform: @escaping @Sendable (Element) async -> Segment
+  ) -> _AsyncFlatSequence<Self, Segment> where Segment.Failure == Failure {
+    _AsyncFlatSequence(base: self, transform: transform)
+  }
+
   public func map<Mapped>(
     _ transform: @escaping @Sendable (Element) async -> Mapped
   ) -> _AsyncPassedSequence<Self, Mapped> {
@@ -187,6 +219,30 @@ extension AsyncSequence {
     var iterator = makeAsyncIterator()
     while let element = try await iterator.next() { await update(&result, element) }
     return result
+  }
+}
+
+extension AsyncSequence {
+  nonisolated(nonsending) public func min(
+    by areInIncreasingOrder: nonisolated(nonsending) (Element, Element) async -> Bool
+  ) async throws(Failure) -> Element? {
+    var iterator = makeAsyncIterator()
+    guard var least = try await iterator.next() else { return nil }
+    while let element = try await iterator.next() {
+      if await areInIncreasingOrder(element, least) { least = element }
+    }
+    return least
+  }
+
+  nonisolated(nonsending) public func max(
+    by areInIncreasingOrder: nonisolated(nonsending) (Element, Element) async -> Bool
+  ) async throws(Failure) -> Element? {
+    var iterator = makeAsyncIterator()
+    guard var greatest = try await iterator.next() else { return nil }
+    while let element = try await iterator.next() {
+      if await areInIncreasingOrder(greatest, element) { greatest = element }
+    }
+    return greatest
   }
 }
 

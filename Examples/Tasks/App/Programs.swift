@@ -114,6 +114,21 @@ enum Download {
   }
 }
 
+/// The status of a request with a header of its own, and of one for a file that is not there.
+enum Status {
+  static func load() async -> String {
+    "Status \(await code("harbors.json?status")), \(await code("missing.json"))"
+  }
+
+  private static func code(_ name: String) async -> String {
+    guard let url = URL(string: "resources/\(name)") else { return "no URL" }
+    var request = URLRequest(url: url)
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    guard let (_, response) = try? await URLSession.shared.data(for: request) else { return "no answer" }
+    return "\((response as? HTTPURLResponse)?.statusCode ?? 0)"
+  }
+}
+
 /// Counts down until it is stopped.
 @MainActor final class Countdown {
   private var task: Task<Void, Never>?

@@ -40,6 +40,9 @@ final class ProgramsViewController: UIViewController {
       screen.report = note
       me.wrappedValue?.navigationController?.pushViewController(screen, animated: false)
     }
+    add("List") { [me = Weak(self)] _ in
+      me.wrappedValue?.navigationController?.pushViewController(PicturesViewController(), animated: false)
+    }
     add("Pages") { [pager] note in
       Task { await pager.show(in: note) }
     }
@@ -57,6 +60,13 @@ final class ProgramsViewController: UIViewController {
     }
     add("Download") { note in
       Task { note.text = await Download.load() }
+    }
+    add("Status") { note in
+      Task { note.text = await Status.load() }
+    }
+    add("Sheet") { [me = Weak(self)] note in
+      guard let screen = me.wrappedValue else { return }
+      Task { await screen.showSheet { note.text = $0 } }
     }
     add("Countdown") { [countdown] note in
       countdown.start { note.text = $0 }
@@ -88,6 +98,22 @@ final class ProgramsViewController: UIViewController {
       alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in continuation.resume(returning: "Staying") })
       present(alert, animated: false)
     }
+  }
+
+  /// Shows a sheet and hides it again, and reports each.
+  private func showSheet(_ report: (String) -> Void) async {
+    let sheet = UIViewController()
+    sheet.view.backgroundColor = .systemBackground
+    var steps: [String] = []
+    await present(sheet, animated: true)
+    steps.append(presentedViewController == nil || sheet.isBeingPresented ? "not up" : "up")
+    // Ignored, because a sheet is already there.
+    await present(UIViewController(), animated: true)
+    await dismiss(animated: true)
+    steps.append(presentedViewController == nil && sheet.view.window == nil ? "gone" : "not gone")
+    // Nothing is left to dismiss.
+    await dismiss(animated: false)
+    report(steps.joined(separator: " and "))
   }
 
   private func add(_ name: String, _ action: @escaping @MainActor (UILabel) -> Void) {

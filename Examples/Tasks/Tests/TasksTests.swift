@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Quire
 import QuireSimulator
 import Tasks
 import Testing
@@ -11,21 +12,22 @@ import Testing
 
   private func start() -> Simulator {
     let network = SimulatedNetwork()
-    for query in [""] + (0..<10).map({ "?\($0)" }) + ["?first", "?second", "?file"] {
+    for query in [""] + (0..<10).map({ "?\($0)" }) + ["?first", "?second", "?file", "?status"] {
       network.answer("resources/harbors.json\(query)", .text(harbors), after: 0.05)
     }
+    network.answer("resources/missing.json", .text("", status: 404))
     return Simulator(network: network) { Tasks.makeRootViewController() }
   }
 
   @Test func smallPrograms() throws {
     let phone = start()
-    for name in ["Pages", "Search", "Pictures", "Two at once", "Move", "Cache", "Work", "Download"] {
+    for name in ["Pages", "Search", "Pictures", "Two at once", "Move", "Cache", "Work", "Download", "Status"] {
       try phone.tap(name)
     }
     phone.settle()
     for note in [
       "All of 1 2 3", "Search 1: bre", "10 pictures", "Two lists", "Moved", "10 after 1 load", "Done 500",
-      "A file with Aran",
+      "A file with Aran", "Status 200, 404",
     ] {
       #expect(phone.element(note) != nil, "\(note)")
     }
@@ -74,6 +76,30 @@ import Testing
     #expect(phone.element("1 stopped") != nil)
   }
 
+  @Test func aPresentationIsAwaited() throws {
+    let phone = start()
+    try phone.tap("Sheet")
+    #expect(phone.element("up and gone") == nil)
+    phone.settle()
+    #expect(phone.element("up and gone") != nil)
+  }
+
+  @Test func picturesOfAList() throws {
+    let phone = start()
+    try phone.tap("List")
+    phone.settle()
+    for number in 0...9 { #expect(phone.element("Picture \(number)") != nil, "\(number)") }
+    #expect(phone.element("…") == nil)
+    // These rows leave before their pictures are there.
+    try phone.tap("Tasks")
+    try phone.tap("List")
+    try phone.tap("End")
+    phone.settle()
+    for number in 190...199 { #expect(phone.element("Picture \(number)") != nil, "\(number)") }
+    #expect(phone.element("…") == nil)
+    #expect(phone.elements.contains { $0.label.hasSuffix("stopped") })
+  }
+
   @Test func eachSimulatorHasItsOwnTime() throws {
     let first = start()
     let second = start()
@@ -92,6 +118,33 @@ import Testing
     let start = ContinuousClock.now
     phone.run(for: 40)
     #expect(phone.now > 40 && ContinuousClock.now - start < .seconds(40))
+  }
+
+  @Test func clocksWaitOnTheAppsClock() throws {
+    let phone = start()
+    var steps: [String] = []
+    let start = ContinuousClock.now
+    phone.perform {
+      Task {
+        try? await Task.sleep(until: .now + .seconds(30), clock: .continuous)
+        steps.append("until")
+      }
+      Task {
+        try? await ContinuousClock().sleep(for: .seconds(40))
+        steps.append("for")
+      }
+      Task {
+        try? await Task.sleep(for: .seconds(50), tolerance: .seconds(1))
+        steps.append("tolerance")
+      }
+    }
+    phone.run(for: 35)
+    #expect(steps == ["until"])
+    phone.run(for: 10)
+    #expect(steps == ["until", "for"])
+    phone.run(for: 10)
+    #expect(steps == ["until", "for", "tolerance"])
+    #expect(ContinuousClock.now - start < .seconds(30))
   }
 
   /// A test's own tasks stay with Swift's executors, even while a simulator exists.

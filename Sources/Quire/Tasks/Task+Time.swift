@@ -70,11 +70,20 @@ import SheetEngine
       try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
-    /// Waits for a duration; a negative duration counts as 0. Throws a `CancellationError` if the task is canceled
-    /// first.
-    public static func sleep(for duration: Duration) async throws {
-      guard Session.isTurning else { return try await ContinuousClock().sleep(for: duration) }
-      try await TaskDelay.take(duration.inSeconds)
+    /// Waits for a duration; a negative duration counts as 0. The app's clock ignores the tolerance. Throws a
+    /// `CancellationError` if the task is canceled first.
+    public static func sleep(
+      for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()
+    ) async throws {
+      try await clock.sleep(for: duration, tolerance: tolerance)
+    }
+
+    /// Waits until an instant; an earlier one counts as now. The app's clock ignores the tolerance. Throws a
+    /// `CancellationError` if the task is canceled first.
+    public static func sleep(
+      until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()
+    ) async throws {
+      try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 
     /// Suspends the task so that other work runs first: blocks of the main queue, touches and the screen. In an app,
@@ -88,6 +97,30 @@ import SheetEngine
           DispatchQueue.global().async(group: nil) { continuation.resume() }
         }
       }
+    }
+  }
+
+  /// These declarations hide Swift's as well. The clock's instants are the system's, so a wait in a turn is as long on
+  /// the app's clock as it would be on the system's.
+  extension ContinuousClock {
+    /// Waits until an instant; an earlier one counts as now. The app's clock ignores the tolerance. Throws a
+    /// `CancellationError` if the task is canceled first.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+      try await sleep(for: now.duration(to: deadline), tolerance: tolerance)
+    }
+
+    /// Waits for a duration; a negative duration counts as 0. The app's clock ignores the tolerance. Throws a
+    /// `CancellationError` if the task is canceled first.
+    public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+      guard Session.isTurning else { return try await systemSleep(for: duration, tolerance) }
+      try await TaskDelay.take(duration.inSeconds)
+    }
+  }
+
+  extension Clock {
+    /// Waits by the clock's own means, which a concrete type's declarations may hide.
+    fileprivate func systemSleep(for duration: Duration, _ tolerance: Duration?) async throws {
+      try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
     }
   }
 

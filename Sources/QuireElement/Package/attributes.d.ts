@@ -5,6 +5,7 @@ import type { QuireSheet, QuireSheetEventMap } from "./quire-sheet.js";
 /** The element's attributes as written in HTML. */
 export interface QuireSheetAttributes {
   open?: boolean | "" | undefined;
+  loading?: QuireSheet["loading"] | undefined;
   detents?: string | undefined;
   "selected-detent"?: string | undefined;
   "largest-undimmed-detent"?: string | undefined;

@@ -19,6 +19,8 @@ export const loading = new (class {
   #loading;
   #waiting = new AbortController();
   #isWaiting = false;
+  /** Whether a sheet of the page asks for the engine before it is about to be opened. */
+  #isEager = false;
 
   /** The address of the module. Bundlers find the file by this expression.
    * @type {string | URL} */
@@ -36,17 +38,26 @@ export const loading = new (class {
    * @type {boolean | undefined} */
   isLive;
 
-  /** Loads once the page is idle, or at the first sign that a sheet will be opened. */
-  awaitNeed() {
-    if (this.#isWaiting || this.#loading) return;
-    this.#isWaiting = true;
+  /**
+   * Loads once the page is idle, or at the first sign that a sheet will be opened. While all sheets of the page are
+   * lazy, loads only at such a sign, and a pointer over something is none.
+   * @param {boolean} isLazy
+   */
+  awaitNeed(isLazy) {
+    if (this.#loading) return;
     const { signal } = this.#waiting;
     const load = () => void (signal.aborted || this.load());
-    const seen = (/** @type {Event} */ event) => {
-      const [target] = event.composedPath();
-      if (target instanceof Element && target.closest(openers)) load();
-    };
-    for (const type of signs) document.addEventListener(type, seen, { capture: true, passive: true, signal });
+    if (!this.#isWaiting) {
+      this.#isWaiting = true;
+      const seen = (/** @type {Event} */ event) => {
+        const [target] = event.composedPath();
+        const isSign = this.#isEager || event.type !== "pointerover";
+        if (isSign && target instanceof Element && target.closest(openers)) load();
+      };
+      for (const type of signs) document.addEventListener(type, seen, { capture: true, passive: true, signal });
+    }
+    if (isLazy || this.#isEager) return;
+    this.#isEager = true;
     const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(load) : setTimeout(load, 200));
     if (document.readyState === "complete") idle();
     else addEventListener("load", idle, { signal });

@@ -95,6 +95,8 @@ export class QuireSheet extends HTMLElement {
   static load(): Promise<boolean>;
 
   open: boolean;
+  /** When the sheet asks for the engine: "eager", as soon as the page is idle, or "lazy", when it is about to be opened. */
+  loading: "eager" | "lazy";
   detents: string | readonly Detent[] | null;
   selectedDetent: string | null;
   largestUndimmedDetent: string | null;

@@ -24,7 +24,7 @@ let sheetOf;
 /** A sheet over the page, with the page's own elements as its content. */
 export class QuireSheet extends Base {
   static get observedAttributes() {
-    return ["open", ...names, ...properties.map(kebab)];
+    return ["open", "loading", ...names, ...properties.map(kebab)];
   }
 
   /** The content of the shadow tree, for a server's declarative shadow root. */
@@ -73,7 +73,7 @@ export class QuireSheet extends Base {
     this.addEventListener("submit", submitted);
     const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
     // Applies properties that were set before the module was loaded.
-    for (const name of ["open", ...properties]) {
+    for (const name of ["open", "loading", ...properties]) {
       if (!Object.hasOwn(own, name)) continue;
       const value = own[name];
       delete own[name];
@@ -82,7 +82,8 @@ export class QuireSheet extends Base {
   }
 
   connectedCallback() {
-    loading.awaitNeed();
+    // After the properties that were set before the module was loaded.
+    queueMicrotask(() => loading.awaitNeed(this.loading === "lazy"));
     if (this.#sheet.layer !== 0) loading.live?.restack();
     // The parser may add the other attributes and the content after this callback.
     else this.#follow();
@@ -107,6 +108,8 @@ export class QuireSheet extends Base {
       if ((text === null) !== (old === null)) this.#follow();
       return;
     }
+    // As for an image: a page that takes "lazy" away wants the engine as soon as it is idle.
+    if (name === "loading") return void (this.isConnected && loading.awaitNeed(this.loading === "lazy"));
     if (names.includes(name)) return loading.live?.nameChanged(this.#sheet);
     // No other attributes are observed.
     const property = /** @type {SettingName} */ (properties.find((property) => kebab(property) === name));
@@ -127,6 +130,16 @@ export class QuireSheet extends Base {
       if (this.open) sheet.present(document.readyState === "complete" && loading.isLive === true);
       else if (!sheet.isLeaving) sheet.dismiss(true);
     });
+  }
+
+  /** When the sheet asks for the engine: "eager", as soon as the page is idle, or "lazy", when it is about to be opened.
+   * @type {"eager" | "lazy"} */
+  get loading() {
+    return this.getAttribute("loading")?.toLowerCase() === "lazy" ? "lazy" : "eager";
+  }
+
+  set loading(value) {
+    this.setAttribute("loading", value);
   }
 
   /** Whether the sheet is presented, or will be as soon as possible. */
