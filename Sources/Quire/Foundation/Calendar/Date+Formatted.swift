@@ -6,11 +6,20 @@
     /// The format of a date: the fields to show. A language determines their order and wording.
     public struct FormatStyle: Sendable {
       private var fields = ""
+      private var date: DateStyle?
+      private var time: TimeStyle?
       private var locale: Locale
       /// The time zone; by default the user's.
       public var timeZone: TimeZone
 
-      init(locale: Locale = .current, timeZone: TimeZone = .current) {
+      /// Creates a style for a day and a time of day. Without both, it shows the day in digits and the time without
+      /// seconds. The calendar has no effect, because there is only one.
+      public init(
+        date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current, calendar: Calendar = .current,
+        timeZone: TimeZone = .current
+      ) {
+        self.date = date
+        self.time = time
         self.locale = locale
         self.timeZone = timeZone
       }
@@ -90,9 +99,13 @@
 
       /// Returns the date as text. A style without fields shows the day in digits and the time without seconds.
       public func format(_ value: Date) -> String {
-        fields.isEmpty
-          ? DateText.text(value, DateText.numeric, 1, locale, timeZone)
-          : DateText.text(value, fields: fields, locale, timeZone)
+        guard fields.isEmpty else { return DateText.text(value, fields: fields, locale, timeZone) }
+        let day = date ?? (time == nil ? .numeric : .omitted)
+        let hours = time ?? (date == nil ? .shortened : .omitted)
+        guard day != .omitted || hours != .omitted else {
+          return DateText.text(value, DateText.numeric, TimeStyle.shortened.length, locale, timeZone)
+        }
+        return DateText.text(value, day.length, hours.length, locale, timeZone)
       }
 
       /// A style without fields.
@@ -112,8 +125,7 @@
 
     /// Returns the date in the user's language and time zone.
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
-      guard date != .omitted || time != .omitted else { return formatted() }
-      return DateText.text(self, date.length, time.length, .current, .current)
+      FormatStyle(date: date, time: time).format(self)
     }
 
     /// Returns the date in a style, such as `.dateTime.day().month()`.

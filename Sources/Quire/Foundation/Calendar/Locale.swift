@@ -48,8 +48,8 @@
       return calendar
     }
 
-    /// The language, with its code and region.
-    public var language: Language { Language(code: languageCode, region: regionCode) }
+    /// The language, with its code, script and region.
+    public var language: Language { Language(code: languageCode, script: scriptCode, region: regionCode) }
 
     /// The region; `nil` if the identifier has none.
     public var region: Region? { regionCode.map { Region($0) } }
@@ -88,15 +88,18 @@
       identifier.hashBytes(into: &hasher)
     }
 
-    /// A language with its region.
+    /// A language with its script and region.
     public struct Language: Sendable {
       /// The code of the language; `nil` if the identifier has none.
       public let languageCode: LanguageCode?
+      /// The script; `nil` if the identifier has none.
+      public let script: Script?
       /// The region; `nil` if the identifier has none.
       public let region: Region?
 
-      init(code: String?, region: String?) {
+      init(code: String?, script: String?, region: String?) {
         languageCode = code.map { LanguageCode($0) }
+        self.script = script.map { Script($0) }
         self.region = region.map { Region($0) }
       }
     }
@@ -112,6 +115,22 @@
       }
 
       /// Creates a language code from text.
+      public init(stringLiteral value: String) {
+        identifier = value
+      }
+    }
+
+    /// A script in which a language is written.
+    public struct Script: Hashable, Sendable, ExpressibleByStringLiteral {
+      /// The code as text, such as `Hant`.
+      public let identifier: String
+
+      /// Creates a script from its code.
+      public init(_ identifier: String) {
+        self.identifier = identifier
+      }
+
+      /// Creates a script from its code.
       public init(stringLiteral value: String) {
         identifier = value
       }

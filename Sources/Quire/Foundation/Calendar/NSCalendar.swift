@@ -35,8 +35,10 @@
       }
     }
 
+    // Safe because there is only one thread.
+
     /// The calendar's rules.
-    nonisolated let content: Calendar
+    @safe nonisolated(unsafe) private(set) var content: Calendar
 
     nonisolated init(content: Calendar) {
       self.content = content
@@ -81,13 +83,25 @@
       content.identifier == .iso8601 ? .ISO8601 : .gregorian
     }
     /// The time zone of the calendar's days and hours.
-    nonisolated public var timeZone: TimeZone { content.timeZone }
+    nonisolated public var timeZone: TimeZone {
+      get { content.timeZone }
+      set { content.timeZone = newValue }
+    }
     /// The locale of the calendar's names; `nil` for English names.
-    nonisolated public var locale: Locale? { content.locale }
+    nonisolated public var locale: Locale? {
+      get { content.locale }
+      set { content.locale = newValue }
+    }
     /// The first day of the week, from 1 for Sunday to 7 for Saturday.
-    nonisolated public var firstWeekday: Int { content.firstWeekday }
+    nonisolated public var firstWeekday: Int {
+      get { content.firstWeekday }
+      set { content.firstWeekday = newValue }
+    }
     /// The minimum number of days in the first week of a year or month.
-    nonisolated public var minimumDaysInFirstWeek: Int { content.minimumDaysInFirstWeek }
+    nonisolated public var minimumDaysInFirstWeek: Int {
+      get { content.minimumDaysInFirstWeek }
+      set { content.minimumDaysInFirstWeek = newValue }
+    }
   }
 
   extension NSCalendar {
@@ -223,6 +237,42 @@
       bySettingHour h: Int, minute m: Int, second s: Int, of date: Date, options opts: Options = []
     ) -> Date? {
       content.date(bySettingHour: h, minute: m, second: s, of: date)
+    }
+
+    /// Returns the next date at which a unit has a value: `date` itself if it already has it.
+    nonisolated public func date(
+      bySettingUnit unit: Unit, value: Int, of date: Date, options opts: Options = []
+    ) -> Date? {
+      content.date(bySetting: unit.component, value: value, of: date)
+    }
+
+    /// Returns the next date with the given components, or the previous one with `searchBackwards`; `nil` if there is
+    /// none within eight years.
+    nonisolated public func nextDate(
+      after date: Date, matching comps: DateComponents, options: Options
+    ) -> Date? {
+      content.nextDate(
+        after: date, matching: comps, matchingPolicy: .nextTime,
+        direction: options.contains(.searchBackwards) ? .backward : .forward)
+    }
+
+    /// Returns the next date at which a unit has a value, or the previous one with `searchBackwards`; `nil` if there is
+    /// none within eight years.
+    nonisolated public func nextDate(
+      after date: Date, matching unit: Unit, value: Int, options: Options
+    ) -> Date? {
+      var components = DateComponents()
+      components.setValue(value, for: unit.component)
+      return nextDate(after: date, matching: components, options: options)
+    }
+
+    /// Returns the next date with an hour, a minute and a second, or the previous one with `searchBackwards`.
+    nonisolated public func nextDate(
+      after date: Date, matchingHour hourValue: Int, minute minuteValue: Int, second secondValue: Int, options: Options
+    ) -> Date? {
+      nextDate(
+        after: date, matching: DateComponents(hour: hourValue, minute: minuteValue, second: secondValue),
+        options: options)
     }
 
     /// Returns the first moment of the day of a date.

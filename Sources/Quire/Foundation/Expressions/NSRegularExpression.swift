@@ -44,7 +44,7 @@
 
       /// Calls the block from time to time. It has no effect.
       public static let reportProgress = MatchingOptions(rawValue: 1)
-      /// Calls the block once at the end. It has no effect.
+      /// Calls the block once more at the end, without a match.
       public static let reportCompletion = MatchingOptions(rawValue: 2)
       /// Finds matches at the beginning of the range alone.
       public static let anchored = MatchingOptions(rawValue: 4)
@@ -59,6 +59,17 @@
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
+
+      /// A call from time to time. It is never set.
+      public static let progress = MatchingFlags(rawValue: 1)
+      /// The call at the end, which `reportCompletion` asks for.
+      public static let completed = MatchingFlags(rawValue: 2)
+      /// The match reached the end of the range. It is never set.
+      public static let hitEnd = MatchingFlags(rawValue: 4)
+      /// The match depends on the end of the range. It is never set.
+      public static let requiredEnd = MatchingFlags(rawValue: 8)
+      /// The search failed. It is never set.
+      public static let internalError = MatchingFlags(rawValue: 16)
     }
 
     /// The pattern.
@@ -139,6 +150,9 @@
       for match in matches(in: string, options: options, range: range) {
         unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(match, [], $0) }
         if stop.boolValue { return }
+      }
+      if options.contains(.reportCompletion) {
+        unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(nil, .completed, $0) }
       }
     }
 

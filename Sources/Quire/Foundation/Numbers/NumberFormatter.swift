@@ -62,7 +62,7 @@
     @safe nonisolated(unsafe) public var positiveSuffix: String! = ""
     /// The text before a negative number; by default the minus sign of the language.
     nonisolated public var negativePrefix: String! {
-      get { rare?.negativePrefix ?? signs.minus }
+      get { rare?.negativePrefix ?? minusSign }
       set { rareSettings.negativePrefix = newValue }
     }
     /// The text after a negative number; by default none.
@@ -90,12 +90,21 @@
       get { rare?.none ?? "" }
       set { rareSettings.none = newValue }
     }
-    /// The minus sign of the language.
-    nonisolated public var minusSign: String! { signs.minus }
-    /// The plus sign of the language.
-    nonisolated public var plusSign: String! { signs.plus }
-    /// The percent sign of the language.
-    nonisolated public var percentSymbol: String! { signs.percent }
+    /// The minus sign; by default the language's.
+    nonisolated public var minusSign: String! {
+      get { rare?.minus ?? signs.minus }
+      set { rareSettings.minus = newValue }
+    }
+    /// The plus sign, which stands before a positive exponent; by default the language's.
+    nonisolated public var plusSign: String! {
+      get { rare?.plus ?? signs.plus }
+      set { rareSettings.plus = newValue }
+    }
+    /// The percent sign; by default the language's.
+    nonisolated public var percentSymbol: String! {
+      get { rare?.percent ?? signs.percent }
+      set { rareSettings.percent = newValue }
+    }
     /// The smallest number that `number(from:)` accepts; `nil` for no limit.
     nonisolated public var minimum: NSNumber? {
       get { rare?.minimum }
@@ -235,16 +244,17 @@
       if let decimalSign = decimalSign { options.add("decimal", decimalSign) }
       if let currencyText = currencyText { options.add("currencySign", currencyText) }
       if value < 0, let rare, rare.negativePrefix != nil || rare.negativeSuffix != nil {
-        return negativePrefix + options.text(-value, locale) + negativeSuffix
+        return negativePrefix + rare.withOwnSigns(options.text(-value, locale), signs) + negativeSuffix
       }
-      let text = options.text(value, locale)
+      var text = options.text(value, locale)
+      if let rare { text = rare.withOwnSigns(text, signs) }
       return value < 0 ? text : positivePrefix + text + positiveSuffix
     }
 
     /// Returns the number that the whole text represents, or `nil` if it is not a number in this language and style.
     nonisolated public func number(from string: String) -> NSNumber? {
       let signs = signs
-      var text = string
+      var text = rare.map { $0.withoutOwnSigns(string, signs) } ?? string
       for ignored in [currencySymbol ?? "", signs.code, signs.percent, "\u{A0}", "\u{202F}"] where !ignored.isEmpty {
         text = text.replacingOccurrences(of: ignored, with: "")
       }
