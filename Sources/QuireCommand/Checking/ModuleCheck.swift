@@ -36,13 +36,14 @@ struct ModuleCheck {
       if try check.blankImports(types.diagnostics, of: module, &copies) { continue }
       check.add(types, copies)
       guard types.isWell else { break }
-      if let text = try? Data(contentsOf: raw, options: .alwaysMapped) {
-        let found = LoweredCode(text, sources: module.sources.map(copies.path)).findings()
-        check.findings += found.map { finding in
-          var finding = finding
-          finding.path = copies.source(of: finding.path)
-          return finding
-        }
+      guard let text = try? Data(contentsOf: raw, options: .alwaysMapped) else {
+        throw CommandError("The compiler's output for \(module.name), \(raw.path), can't be read.")
+      }
+      let found = LoweredCode(text, sources: module.sources.map(copies.path)).findings()
+      check.findings += found.map { finding in
+        var finding = finding
+        finding.path = copies.source(of: finding.path)
+        return finding
       }
       var result = ["-emit-sil", "-o", "/dev/null"]
       if isImported {
