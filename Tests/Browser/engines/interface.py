@@ -29,6 +29,7 @@ ABILITIES = {
     "forced colors": "forced-colors: active",
     "pinch": "the page magnified by two fingers",
     "page zoom": "the page magnified by the browser's own command",
+    "full screen": "an element in full screen",
     "file dialog": "the browser's dialog for files, answered by the driver",
     "close watcher": "CloseWatcher exists",
     "wheel": "a mouse's wheel",

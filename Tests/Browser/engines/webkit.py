@@ -26,6 +26,7 @@ _CANNOT = {
     "reduced transparency": "the media feature is not in WebKit",
     "more contrast": "the GTK port has no setting for it",
     "language": "it is one setting of the process for all pages",
+    "full screen": "the page refuses it: no event of the driver counts as the user's activation",
     "pinch": "no function magnifies the page as two fingers do",
     "forced colors": "the GTK port has no forced colors",
     "close watcher": "not in WebKit 2.50",
