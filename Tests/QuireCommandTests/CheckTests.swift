@@ -78,6 +78,30 @@ import Testing
     #expect(check.isWell, "\(check.findings.map(\.text)) \(check.others)")
   }
 
+  /// These come with UIKit, as on Apple's systems, and need no other module.
+  @Test func acceptsTheNamesThatUIKitBrings() throws {
+    let file = try folder.write(
+      """
+      import UIKit
+      final class Harbors: NSObject, NSObjectProtocol {
+        private var token: NSObjectProtocol?
+        func listen() {
+          token = NotificationCenter.default.addObserver(
+            forName: Notification.Name("tide"), object: nil, queue: nil
+          ) { (notification: Notification) in print(notification.name.rawValue) }
+        }
+        func load(_ url: URL) {
+          let task = URLSession.shared.dataTask(with: url) { _, response, _ in
+            print((response as? HTTPURLResponse)?.statusCode ?? 0)
+          }
+          task.resume()
+        }
+      }
+      """, to: "Harbors.swift")
+    let check = try check([file.path], "Harbors")
+    #expect(check.isWell, "\(check.findings.map(\.text)) \(check.others)")
+  }
+
   /// An ordinary error is passed on as the compiler prints it.
   @Test func passesOnOrdinaryErrors() throws {
     let file = try folder.write("func count() -> Int { \"three\" }\nlet harbor = harbors\n", to: "Wrong.swift")

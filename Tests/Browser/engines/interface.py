@@ -30,6 +30,8 @@ ABILITIES = {
     "pinch": "the page magnified by two fingers",
     "page zoom": "the page magnified by the browser's own command",
     "full screen": "an element in full screen",
+    "scrollers by Tab": "the Tab key reaches a scroller in which nothing takes the focus",
+    "windows": "a script opens a window and closes it",
     "file dialog": "the browser's dialog for files, answered by the driver",
     "close watcher": "CloseWatcher exists",
     "wheel": "a mouse's wheel",

@@ -27,6 +27,8 @@ _CANNOT = {
     "more contrast": "the GTK port has no setting for it",
     "language": "it is one setting of the process for all pages",
     "full screen": "the page refuses it: no event of the driver counts as the user's activation",
+    "scrollers by Tab": "WebKit makes no scroller a tab stop",
+    "windows": "the driver answers no request for a window",
     "pinch": "no function magnifies the page as two fingers do",
     "forced colors": "the GTK port has no forced colors",
     "close watcher": "not in WebKit 2.50",
