@@ -41,7 +41,9 @@ import Testing
       simulator.settle()
     }
 
-    var isAtEnd: Bool { scroll.contentOffset.y == scroll.greatestOffset.y && OffsetCauseTests.isShown(scroll, simulator) }
+    var isAtEnd: Bool {
+      scroll.contentOffset.y == scroll.greatestOffset.y && OffsetCauseTests.isShown(scroll, simulator)
+    }
   }
 
   /// Whether the offset on the screen, which counts from the edge of the insets, is the app's.
