@@ -53,6 +53,7 @@ def test_the_first_popover(open_app, address):
     films.assert_arrives(film, moves="shown", at_least=5)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("name", ["Clear cover", "Clear context"])
 def test_the_first_cover(open_app, address, name):
     page = open_app(address)
@@ -60,6 +61,7 @@ def test_the_first_cover(open_app, address, name):
     films.assert_arrives(film, at_least=10)
 
 
+@pytest.mark.one_engine
 def test_the_first_sheet_above_a_sheet(open_app, address):
     page = open_app(address)
     bench.present(page, "Ignoring")
@@ -68,6 +70,7 @@ def test_the_first_sheet_above_a_sheet(open_app, address):
     films.assert_arrives(film, at_least=10)
 
 
+@pytest.mark.spread
 @pytest.mark.parametrize("question", ["Leave the harbor", "Three ways"])
 def test_the_first_question(open_app, gallery, question):
     page = open_app(gallery)
@@ -77,6 +80,7 @@ def test_the_first_question(open_app, gallery, question):
     films.assert_arrives(film, moves="shown" if question == "Leave the harbor" else "top", at_least=5)
 
 
+@pytest.mark.one_engine
 def test_the_first_menu(open_app, gallery):
     page = open_app(gallery)
     bench.press(page, "Bars")
