@@ -17,7 +17,7 @@ GROUPS: dict[str, list[str]] = {
     "Apps": ["Documentation/Apps.md", "Documentation/XcodeProjects.md", "Documentation/InterfaceFiles.md",
              "Documentation/Testing.md", "Documentation/Check.md", "Documentation/LiveProgress.md",
              "Documentation/PresentationControllers.md", "Documentation/Pickers.md", "Documentation/Tasks.md",
-             "Documentation/Foundation.md", "Documentation/SystemImages.md"],
+             "Documentation/Foundation.md", "Documentation/Servers.md", "Documentation/SystemImages.md"],
     "Inside": ["ARCHITECTURE.md", "Documentation/Browsers.md", "Documentation/Bytes.md", "Documentation/StaticArrays.md",
                "Documentation/Scripts.md", "CONTRIBUTING.md", "Documentation/Releasing.md", "CHANGELOG.md", "SECURITY.md"],
     "Tables": ["Documentation/Symbols.md", "Documentation/FoundationMembers.md", "Documentation/Sources.md"],

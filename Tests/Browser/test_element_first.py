@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The first sheet of a page, presented before the engine has loaded: each frame of its way up."""
-
-from itertools import pairwise
+"""The first sheet, popover and stack of a page, presented before the engine has loaded: each frame of their way."""
 
 import pytest
 
+import films
 import rules
 from element import BOX, rest
-from engines import PHONE, tap
+from engines import PHONE, TABLET, tap
 
 STOPS = rules.Stops(PHONE.height)
 SHEET = "document.querySelector('quire-sheet')"
@@ -15,26 +14,14 @@ SHEET = "document.querySelector('quire-sheet')"
 LATE = """window.requestIdleCallback = () => {};
     { const { fetch } = window, { promise, resolve } = Promise.withResolvers();
       window.go = resolve; window.fetch = async (...rest) => { await promise; return fetch(...rest); }; }"""
-# The upper edge of the sheet and the dimming's opacity in each frame from the first one that shows it.
-FILM = f"""void (() => {{
-    const box = {BOX % 'quire-sheet'};
-    const {{ parentElement: frame }} = box, fade = frame.previousElementSibling, dimming = fade.firstElementChild;
-    const opacity = (...elements) => elements.reduce((product, element) => product * getComputedStyle(element).opacity, 1);
-    window.film = [];
-    const look = () => {{
-      const {{ top, height }} = box.getBoundingClientRect();
-      if (height > 0 || film.length > 0) {{
-        film.push({{ top: height > 0 ? top : null, dimming: opacity(fade, dimming), shown: opacity(frame, box) }});
-      }}
-      requestAnimationFrame(look);
-    }};
-    requestAnimationFrame(look);
-  }})()"""
+def begin(page, sheet="quire-sheet"):
+    box = BOX % sheet
+    films.begin(page, box, f"{box}.parentElement.previousElementSibling.firstElementChild")
 
 
 def ask(page, how):
     page.wait_until("customElements.get('quire-sheet')")
-    page.evaluate(FILM)
+    begin(page)
     if how == "code":
         page.evaluate(f"void {SHEET}.present()")
     elif how == "tap":
@@ -53,18 +40,52 @@ def test_the_first_sheet_comes_up_and_stays(element, how, engine_comes):
         page.evaluate("void go()")
     ask(page, how)
     if engine_comes == "afterward":
-        page.wait_until(f"film.length > 0 && {BOX % 'quire-sheet'}.parentElement.getAnimations().length === 0")
-        page.frames(5)
-        page.evaluate("void go()")
+        waits(page, "quire-sheet")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    page.frames(10)
-    film = page.evaluate("film")
-    tops = [picture["top"] for picture in film]
-    assert None not in tops, "it is never gone"
-    assert tops[0] > STOPS.medium + 1, "it begins below"
-    assert all(later <= earlier + 0.5 for earlier, later in pairwise(tops)), tops
-    assert tops[-1] == pytest.approx(STOPS.medium, abs=0.5)
-    dimmings = [picture["dimming"] for picture in film]
-    assert dimmings[0] < dimmings[-1]
-    assert all(later >= earlier - 0.01 for earlier, later in pairwise(dimmings)), dimmings
+    film = films.taken(page)
+    films.assert_arrives(film)
+    assert film[0]["top"] > STOPS.medium + 1, "it begins below"
+    assert film[-1]["top"] == pytest.approx(STOPS.medium, abs=0.5)
+    assert film[0]["dimming"] < film[-1]["dimming"]
     assert all(picture["shown"] == 1 for picture in film)
+
+
+def test_the_first_popover_comes_and_stays(element):
+    """Only the engine knows a popover's place, so nothing is seen before it has loaded."""
+    page = element.bare("stack.html", TABLET, before=LATE)
+    page.wait_until("customElements.get('quire-sheet')")
+    begin(page, "#styles")
+    page.evaluate("void document.querySelector('#styles').present()")
+    page.frames(10)
+    assert page.evaluate("film.length") == 0
+    page.evaluate("void go()")
+    rest(page, "#styles")
+    film = films.taken(page)
+    films.assert_arrives(film, moves="shown")
+
+
+@pytest.mark.spread
+@pytest.mark.parametrize("engine_comes", ["meanwhile", "afterward"])
+@pytest.mark.parametrize("lower", ["letter", "stamps"])
+def test_the_first_stack_comes_up_and_stays(element, lower, engine_comes):
+    """Two sheets are presented in one turn. The upper one waits for the engine, which shows the lower one as a card."""
+    page = element.bare("stack.html", before=LATE)
+    page.wait_until("customElements.get('quire-sheet')")
+    upper = "#stamps" if lower == "letter" else "#letter"
+    begin(page, upper)
+    if engine_comes == "meanwhile":
+        page.evaluate("void go()")
+    page.evaluate(f"void (document.querySelector('#{lower}').present(), document.querySelector('{upper}').present())")
+    if engine_comes == "afterward":
+        waits(page, f"#{lower}")
+    rest(page, f"#{lower}")
+    rest(page, upper)
+    films.assert_arrives(films.taken(page))
+
+
+def waits(page, sheet):
+    """Waits until a sheet has come up without the engine, and lets the engine load."""
+    box = BOX % sheet
+    page.wait_until(f"{box}.offsetHeight > 0 && {box}.parentElement.getAnimations().length === 0")
+    page.frames(5)
+    page.evaluate("void go()")

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from element import BOX, box, gone, present, rest, top
-from engines import PHONE, drag, tap
+from engines import PHONE, Touch, drag, tap
 from test_element import center
 
 STOPS = rules.Stops(PHONE.height)
@@ -83,6 +83,49 @@ def test_a_dialog_in_the_upper_of_two_sheets_goes_with_both(element):
     assert page.evaluate("document.querySelector('#letter').dismiss()") is True
     gone(page, "#letter")
     assert not is_open(page)
+
+
+@pytest.mark.parametrize("html", [DIALOG, NOTE], ids=["dialog", "note"])
+def test_a_layer_goes_with_a_sheet_that_a_finger_pulls_away(element, html):
+    """The layer opens while the finger has the sheet; before that, it would take the finger."""
+    page = element()
+    page.evaluate(f"""void ({SHEET}.insertAdjacentHTML('beforeend', '{html}'),
+      window.layer = document.querySelector('#layer'))""")
+    present(page)
+    pull = drag((X, STOPS.medium + 30), (X, STOPS.medium + 330), 300, end=None)
+    page.touch(pull)
+    page.evaluate("void (layer.localName === 'dialog' ? layer.showModal() : layer.showPopover())")
+    at = pull[-1].at
+    page.touch([Touch(at + 16, "move", X, STOPS.medium + 360), Touch(at + 32, "end", X, STOPS.medium + 360)])
+    gone(page)
+    assert not is_open(page)
+    assert_usable(page)
+
+
+FULL = "document.fullscreenElement"
+
+
+@pytest.mark.needs("full screen")
+@pytest.mark.parametrize("how", ["dismiss()", "dismiss({ animated: false })"])
+def test_full_screen_ends_with_the_sheet(element, how):
+    page = element()
+    present(page)
+    page.evaluate(f"""void ({SHEET}.insertAdjacentHTML('afterbegin',
+      '<button id="map" style="display: block; width: 300px; height: 80px">A chart</button>'),
+      document.querySelector('#map').onclick = ({{ target }}) => target.requestFullscreen())""")
+    page.frames(3)
+    x, y = center(page, "#map")
+    for kind in ("move", "down", "up"):
+        page.mouse(kind, x, y)
+    page.wait_until(f"{FULL}?.id === 'map'")
+    page.touch(drag((X, 200), (X, 600), 300, hold=100))
+    page.frames(3)
+    assert box(page)["phase"] == "resting", "a finger on it is not the sheet's"
+    assert page.evaluate(f"{FULL}?.id") == "map"
+    page.evaluate(f"void {SHEET}.{how}")
+    gone(page)
+    page.wait_until(f"{FULL} === null")
+    assert_usable(page)
 
 
 @pytest.mark.spread

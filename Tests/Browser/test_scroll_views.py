@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Scroll views: pages, targets, two fingers and a pull at the top, in a sheet, with real fingers."""
 
+from dataclasses import replace
+
 import pytest
 
 import bench
@@ -185,3 +187,28 @@ def test_a_trackpad_scales_the_picture(visit):
     page.frames(30)
     shown = box(page, f"{SHEET}.querySelector('[aria-label=Skerries]')")
     assert shown[2] / width == pytest.approx(2.0137, abs=0.02)
+
+
+@pytest.mark.needs("scrollers by Tab")
+def test_keys_scroll_the_pages_and_the_list(visit):
+    """Tab reaches the pages, which contain nothing that takes the focus, and then what is in the list."""
+    # The list is higher than the sheet.
+    page = scrolling(visit, replace(PHONE, height=620))
+    for _ in range(30):
+        page.press("Tab")
+        if page.evaluate(f"document.activeElement == {PAGES}"):
+            break
+    assert page.evaluate(f"document.activeElement == {PAGES}"), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    page.press("ArrowRight")
+    turned(page, page.evaluate(f"{PAGES}.clientWidth"))
+    # Then come the page control, which keeps these keys, and a button in the list.
+    for _ in range(5):
+        page.press("Tab")
+        if page.evaluate(f"document.activeElement.matches('button') && {LIST}.contains(document.activeElement)"):
+            break
+    for key in ("ArrowDown", "PageDown"):
+        before = still(page, LIST)[1]
+        page.press(key)
+        page.wait_until(f"{LIST}.scrollTop > {before} + 5")
+        page.evaluate(f"void {LIST}.scrollTo(0, 0)")
+    assert page.evaluate(f"{SHEET}.dataset.quirePhase") == "resting"

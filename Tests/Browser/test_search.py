@@ -2,7 +2,10 @@
 """A search in a sheet: the sheet grows for the keyboard and collapses, the button "Cancel" makes its room, and what is
 typed filters the list."""
 
+import io
+
 import pytest
+from PIL import Image, ImageChops
 
 import bench
 import keyboards
@@ -114,3 +117,36 @@ def test_how_it_looks(visit, keep, device):
     page.press("f")
     page.wait_until(f"!{SHOWN}.includes('Crail') && document.getAnimations().length == 0")
     keep(page, f"active-{device.name}")
+
+
+LEAST_SHARP = 80
+"""The difference of neighboring pixels, in levels of gray, from which on a letter's edge counts as sharp."""
+
+
+def sharpest(before, after, box, scale):
+    """The largest difference of two pixels side by side in what changed between two pictures of a box."""
+    first, second = (Image.open(io.BytesIO(each)).convert("L").crop([round(edge * scale) for edge in box])
+                     for each in (before, after))
+    change = ImageChops.difference(first, second)
+    pixels = change.load()
+    return max(abs(pixels[x + 1, y] - pixels[x, y]) for x in range(change.width - 1) for y in range(change.height))
+
+
+def test_rows_under_the_field_are_blurred(visit):
+    """The list is scrolled by half a row, with which letters come under the field and leave it."""
+    page = visit()
+    harbors(page)
+    scroller = f"{SHEET}.querySelector('.quire-scroll')"
+    pictures = []
+    for offset in (150, 172):
+        page.evaluate(f"void ({scroller}.scrollTop = {offset})")
+        page.wait_until("document.getAnimations().length == 0")
+        page.frames(10)
+        pictures.append(page.screenshot())
+    field = page.rect("[data-quire-detent] input")
+    scale = page.evaluate("devicePixelRatio")
+    under = (0, field["y"] - 12, 402, field["y"] + field["height"] + 4)
+    assert sharpest(*pictures, under, scale) < LEAST_SHARP
+    # Below the bar, the same change is sharp.
+    below = (0, under[3] + 60, 402, under[3] + 120)
+    assert sharpest(*pictures, below, scale) > 2 * LEAST_SHARP

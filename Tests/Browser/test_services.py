@@ -8,6 +8,7 @@ import pytest
 
 import bench
 from engines import PHONE
+from engines.interface import eventually
 from examples import served
 
 
@@ -105,6 +106,42 @@ def test_what_was_written_is_there_although_the_page_is_left_at_once(visit):
     page.evaluate(LEAVE % "[...document.querySelectorAll('button')].find((each) => each.textContent == 'Cork').click()")
     arrived(page)
     page.wait_until("Object.keys(localStorage).some((key) => key.endsWith('#favorite'))")
+
+
+CHILD = "child.document"
+FIELD_OF_CHILD = (
+    f"[...{CHILD}.querySelectorAll('input')].find((each) => (each.placeholder || each.ariaLabel) == 'Draft')")
+
+
+@pytest.mark.needs("windows")
+@pytest.mark.parametrize("end", ["child.close()", "child.location.replace('about:blank')"], ids=["closed", "navigated"])
+def test_what_was_written_is_there_after_the_window_was_closed(engine, address, end):
+    """In one task, the app is given a text and its window ends. Another window of the same origin has opened it."""
+    if missing := engine.lacks("windows"):
+        pytest.skip(missing)
+    page = engine.open(address + "QuireWeb/Runtime/app.css")
+
+    def until(condition):
+        # A page behind another one has no frames.
+        eventually(lambda: page.evaluate(condition) or None, 20, condition)
+
+    with contextlib.closing(page):
+        page.evaluate(f"void (window.child = window.open('{address}'))")
+        until(f"{CHILD}.documentElement?.dataset.quireReady == ''")
+        page.evaluate(f"[...{CHILD}.querySelectorAll('button')].find((each) => each.textContent == 'Services').click()")
+        until(f"{FIELD_OF_CHILD} != null")
+        page.evaluate(f"""void ((field) => {{
+          field.value = 'Dear Dee';
+          field.dispatchEvent(new child.InputEvent('input', {{ bubbles: true }}));
+          [...{CHILD}.querySelectorAll('button')].find((each) => each.textContent == 'Cork').click();
+          {end};
+        }})({FIELD_OF_CHILD})""")
+        if "close" in end:
+            until("child.closed")
+        page.evaluate(f"void (child.close(), window.isOld = true, location.replace('{address}'))")
+        arrived(page)
+        assert draft(page) == "Dear Dee"
+        page.wait_until(f"{FAVORITE}.endsWith('Cork')")
 
 
 def test_a_value_that_the_database_lost_is_there_from_the_journal(visit):

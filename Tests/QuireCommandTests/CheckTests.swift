@@ -78,6 +78,45 @@ import Testing
     #expect(check.isWell, "\(check.findings.map(\.text)) \(check.others)")
   }
 
+  /// Names that a module UIKit brings are there, although they are Foundation's natively; without it they are missing.
+  @Test(arguments: [true, false]) func acceptsTheNamesThatUIKitBrings(isImported: Bool) throws {
+    let toolchain = try Toolchain.find()
+    let scratch = ScratchFolder(package: folder.url, mode: .debug)
+    try scratch.prepare(toolchain: toolchain)
+    let stand = try folder.write(
+      """
+      public protocol NSObjectProtocol: AnyObject {}
+      public struct Notification { public init() {} }
+      public final class HTTPURLResponse { public init() {} }
+      public final class NotificationCenter: NSObjectProtocol {
+        public init() {}
+        public func addObserver(_ action: (Notification) -> Void) -> any NSObjectProtocol { self }
+      }
+      """, to: "modules/UIKit.swift")
+    try toolchain.compile(
+      [stand], options: Absences.language(scratch) + ["-module-name", "UIKit"],
+      to: folder.url.appendingPathComponent("modules/UIKit.swiftmodule"))
+    let file = try folder.write(
+      """
+      \(isImported ? "import UIKit" : "")
+      final class Harbors {
+        private var token: NSObjectProtocol?
+        private var latest: HTTPURLResponse?
+        func listen(_ center: NotificationCenter) { token = center.addObserver { (_: Notification) in } }
+      }
+      """, to: "Harbors.swift")
+    let absences = try Absences.module(in: scratch.checks, scratch: scratch, toolchain: toolchain)
+    let module = CheckedModule(
+      name: "Harbors", sources: [file.path],
+      options: Absences.language(scratch) + ["-I", folder.url.appendingPathComponent("modules").path])
+    let check = try ModuleCheck.run(module, toolchain: toolchain, folder: scratch.checks, absences: absences)
+    #expect(check.isWell == isImported, "\(check.findings.map(\.text)) \(check.others)")
+    let missing = ["NSObjectProtocol", "HTTPURLResponse", "NotificationCenter", "Notification"]
+    for name in isImported ? [] : missing {
+      #expect(check.findings.contains { $0.what == "\(name) is not there in the browser" }, "\(name)")
+    }
+  }
+
   /// An ordinary error is passed on as the compiler prints it.
   @Test func passesOnOrdinaryErrors() throws {
     let file = try folder.write("func count() -> Int { \"three\" }\nlet harbor = harbors\n", to: "Wrong.swift")

@@ -201,7 +201,8 @@ export class Sheet {
     const attempt = ++this.#attempts;
     if (loading.isLive === undefined) {
       const load = loading.load();
-      if (this.#isPredictable) return this.#openEarly(load, isAnimated);
+      // Above another sheet it waits: the engine then dims it less, and shows the lower one as a card.
+      if (this.#isPredictable && standing.length === 0) return this.#openEarly(load, isAnimated);
       await Promise.all([load, loading.rising]);
       // The sheet may have been dismissed and presented again meanwhile.
       if (attempt !== this.#attempts || !this.isPresented || !this.element.isConnected) return;

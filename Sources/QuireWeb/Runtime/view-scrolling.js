@@ -23,6 +23,7 @@ export class ViewScrolling {
   #element;
   #content;
   #settings = 0;
+  #size = { width: 0, height: 0 };
   /** The distance by which the content is moved beyond its range, in points. */
   #beyond = { x: 0, y: 0 };
   /** @type {HTMLElement[]} the elements at which a wheel stops */
@@ -74,8 +75,13 @@ export class ViewScrolling {
     if (old & held && !this.isHeld) this.#stand(0, 0);
   }
 
-  /** The size of the content or of the element changed. */
-  resized() {
+  /**
+   * Called when the size of the content or of the element changed.
+   * @param {number} width the element's width, in points; it may not be in the page yet
+   * @param {number} height
+   */
+  resized(width, height) {
+    this.#size = { width, height };
     if (this.#settings & pages) this.#showStops();
   }
 
@@ -118,7 +124,7 @@ export class ViewScrolling {
   }
 
   #showStops() {
-    const { clientWidth: width, clientHeight: height } = this.#element;
+    const { width, height } = this.#size;
     const [wide, high] = [parseFloat(this.#content.style.width) || 0, parseFloat(this.#content.style.height) || 0];
     const count = (/** @type {number} */ length, /** @type {number} */ side) =>
       this.#settings & pages && side > 0 && length > side + 1 ? Math.min(Math.ceil(length / side), mostPages) : 0;

@@ -146,7 +146,7 @@ export class View {
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
     if (this.#isContinuous && (width !== old.width || height !== old.height)) this.#showCorners();
-    this.scrolling?.resized();
+    this.scrolling?.resized(this.#frame.width, this.#frame.height);
   }
 
   setStyle(/** @type {Reader} */ reader) {
@@ -298,7 +298,7 @@ export class View {
     style.height = `${top + height + bottom}px`;
     style.setProperty("--quire-inset-left", `${left}px`);
     style.setProperty("--quire-inset-top", `${top}px`);
-    this.scrolling?.resized();
+    this.scrolling?.resized(this.#frame.width, this.#frame.height);
   }
 
   /** Adds marks at the scroller's stops. The marks are beside the content, so `arrange` does not affect them. */
