@@ -12,8 +12,10 @@ import SheetMotion
   /// The spring of the motion to a target that the host did not choose; its response is in seconds. A decision, close
   /// to the time of turning a page.
   private static let pageSpring = Spring(response: 0.4, dampingRatio: 1)
-  /// The spring at the ends of the range. A decision.
-  static let edgeSpring = Spring(response: 0.45, dampingRatio: 1)
+  /// The spring at the ends of the range: critically damped, of 11 radians per second. [OPENUIKIT]
+  static let edgeSpring = Spring(response: 0.5711986643, dampingRatio: 1)
+  /// The velocity at which a motion between the ends of the range is over, in points per second. [OPENUIKIT]
+  static let endVelocity = 10.0
 
   private var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private var start = CGPoint.zero
@@ -78,9 +80,12 @@ import SheetMotion
 
   private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {
     let projection = Projection(decelerationRate: rate)
+    // The motion ends before the velocity is 0.
+    func distance(_ velocity: CGFloat) -> CGFloat {
+      let end = min(max(Double(velocity), -DragRelease.endVelocity), DragRelease.endVelocity)
+      return CGFloat(projection.distance(velocity: Double(velocity)) - projection.distance(velocity: end))
+    }
     return scroll.clamped(
-      CGPoint(
-        x: scroll.contentOffset.x + CGFloat(projection.distance(velocity: Double(velocity.x))),
-        y: scroll.contentOffset.y + CGFloat(projection.distance(velocity: Double(velocity.y)))))
+      CGPoint(x: scroll.contentOffset.x + distance(velocity.x), y: scroll.contentOffset.y + distance(velocity.y)))
   }
 }
