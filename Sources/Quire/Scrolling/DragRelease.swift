@@ -80,12 +80,9 @@ import SheetMotion
 
   private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {
     let projection = Projection(decelerationRate: rate)
-    // The motion ends before the velocity is 0.
-    func distance(_ velocity: CGFloat) -> CGFloat {
-      let end = min(max(Double(velocity), -DragRelease.endVelocity), DragRelease.endVelocity)
-      return CGFloat(projection.distance(velocity: Double(velocity)) - projection.distance(velocity: end))
-    }
     return scroll.clamped(
-      CGPoint(x: scroll.contentOffset.x + distance(velocity.x), y: scroll.contentOffset.y + distance(velocity.y)))
+      CGPoint(
+        x: scroll.contentOffset.x + CGFloat(projection.distance(velocity: Double(velocity.x))),
+        y: scroll.contentOffset.y + CGFloat(projection.distance(velocity: Double(velocity.y)))))
   }
 }

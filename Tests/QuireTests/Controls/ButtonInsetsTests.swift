@@ -116,22 +116,28 @@ import Testing
     simulator.perform {
       let plain = button("Send", UIImage(systemName: "star"))
       plain.isHighlighted = true
+      plain.layoutIfNeeded()
       #expect(plain.titleLabel!.alpha == 0.2 && plain.imageView!.alpha == 0.2)
       plain.isHighlighted = false
+      plain.layoutIfNeeded()
       #expect(plain.titleLabel!.alpha == 1 && plain.imageView!.alpha == 1)
       // The title of a custom button does not change, nor does an alpha of the app's own.
       let custom = button("Send", type: .custom)
       custom.isHighlighted = true
+      custom.layoutIfNeeded()
       #expect(custom.titleLabel!.alpha == 1)
       let own = button("Send")
       own.titleLabel!.alpha = 0.6
       own.isEnabled = false
+      own.layoutIfNeeded()
       #expect(own.titleLabel!.alpha == 0.6)
       // A configuration has its own look under a finger.
       let configured = UIButton(configuration: .filled())
       configured.isHighlighted = true
+      configured.layoutIfNeeded()
       #expect(configured.titleLabel!.alpha == 1)
       plain.isHighlighted = true
+      plain.layoutIfNeeded()
       plain.configuration = .filled()
       #expect(plain.titleLabel!.alpha == 1)
     }

@@ -56,13 +56,16 @@ extension Probes {
       },
       "11.12": { [Double(plainButton("Title").titleLabel?.font.pointSize ?? 0)] },
       "11.13": {
+        let stage = MeasuredStage()
         let button = plainButton("Title")
-        let height = size(button)[1]
-        return [height - size(button.titleLabel ?? UILabel())[1]]
+        stage.simulator.perform { stage.root.view.addSubview(button) }
+        let text = button.titleLabel?.intrinsicContentSize.height ?? 0
+        return [Double(button.intrinsicContentSize.height - text)]
       },
       "11.14": {
         let button = plainButton("Title")
         button.isHighlighted = true
+        button.layoutIfNeeded()
         return [Double(button.titleLabel?.alpha ?? 1)]
       },
       "11.15": {

@@ -150,12 +150,16 @@ extension Probes {
   private static func cell(
     _ style: UITableView.Style, width: Double = 393, _ change: @escaping (UITableViewCell) -> Void = { _ in }
   ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "Row"
-    change(cell)
-    let (table, simulator) = shown(style: style, width: width) { $0.makeCell = { cell } }
+    let (table, simulator) = shown(style: style, width: width) { table in
+      table.makeCell = {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        change(cell)
+        return cell
+      }
+    }
     kept.append((table, simulator))
-    return cell
+    return table.tableView.cellForRow(at: firstRow) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   /// Tables whose cells are still read, with their simulators.

@@ -97,8 +97,7 @@ import Testing
     #expect(abs(stage.scroll.contentOffset.y - (200 + 99 + 300)) < 3)
   }
 
-  /// Sources.md M12: it ends at 10 points per second, which is 5 points before the limit of the decay, and the delegate
-  /// gets this end as the target.
+  /// Sources.md M12: it ends at 10 points per second, before the limit of the decay.
   @Test func aMotionOfTheSessionEndsBeforeItsLimit() {
     let stage = ScrollStage { $0.decelerationRate = .fast }
     stage.fling(by: -200)
