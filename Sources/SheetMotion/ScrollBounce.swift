@@ -101,8 +101,8 @@ public struct ScrollBounce: Hashable, Sendable {
     return arrivalEnd + decay.settlingDuration(within: tolerance)
   }
 
-  /// Returns the time when the motion ends: between the edges when its speed falls to a threshold, per second, and at an
-  /// edge when it stays within `tolerance` of it. [OPENUIKIT]
+  /// Returns the time when the motion ends: between the edges when its speed falls to a threshold, per second, and at
+  /// an edge when it stays within `tolerance` of it. [OPENUIKIT]
   public func duration(untilSpeed threshold: Double, within tolerance: Double) -> Double {
     endsAtEdge ? settlingDuration(within: tolerance) : arrivalEnd + decay.duration(untilSpeed: threshold)
   }

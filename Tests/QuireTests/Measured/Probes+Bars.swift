@@ -11,8 +11,10 @@ extension Probes {
       "6.01": { [MeasuredStage.phone, MeasuredStage.small, MeasuredStage.pad].map { barHeight(on: $0) } },
       "6.02": { [barHeight(on: MeasuredStage.phone)] },
       "6.03": {
-        [barHeight(on: MeasuredStage.phone) { $0.navigationBar.prefersLargeTitles = true }
-          - barHeight(on: MeasuredStage.phone)]
+        [
+          barHeight(on: MeasuredStage.phone) { $0.navigationBar.prefersLargeTitles = true }
+            - barHeight(on: MeasuredStage.phone)
+        ]
       },
       "6.05": {
         [barHeight(on: landscape) { $0.navigationBar.prefersLargeTitles = true } - barHeight(on: landscape)]

@@ -44,7 +44,8 @@ extension Probes {
       "11.06": { [corner(.fixed, height: 34)] },
       "11.07": { [.small, .medium, .large].map { corner($0, height: 44) } },
       "11.08": {
-        Array(components(UIButton.Configuration.gray().updated(for: UIButton()).baseForegroundColor ?? .clear).prefix(3))
+        Array(
+          components(UIButton.Configuration.gray().updated(for: UIButton()).baseForegroundColor ?? .clear).prefix(3))
       },
       "11.10": {
         var configuration = UIButton.Configuration.filled()
