@@ -110,6 +110,7 @@ private struct Baked {
 private struct VisibleState {
   let time: Seconds
   private let frame: Rect
+  private let alpha: Double
   private let dimming: Double
   private let shadow: Double
   private let grabber: Double
@@ -117,6 +118,7 @@ private struct VisibleState {
   init(time: Seconds, _ placement: Placement) {
     self.time = time
     frame = placement.visibleFrame
+    alpha = placement.alpha
     dimming = placement.dimming
     shadow = placement.shadow
     grabber = placement.grabber
@@ -133,6 +135,7 @@ private struct VisibleState {
       || misses(start.frame.y, frame.y, end.frame.y, points)
       || misses(start.frame.maxX, frame.maxX, end.frame.maxX, points)
       || misses(start.frame.maxY, frame.maxY, end.frame.maxY, points)
+      || misses(start.alpha, alpha, end.alpha, fraction)
       || misses(start.dimming, dimming, end.dimming, fraction)
       || misses(start.shadow, shadow, end.shadow, fraction)
       || misses(start.grabber, grabber, end.grabber, fraction)

@@ -42,6 +42,12 @@ public struct Look: Hashable, Sendable {
   /// safe area. [OPENUIKIT]
   public var partialInsetStart = 0.0
 
+  // MARK: Fades
+
+  /// The angular frequency of the critically damped spring on which presentations that dissolve appear, in radians per
+  /// second. With 0 they fade linearly. [OPENUIKIT]
+  public var dissolveFrequency = 0.0
+
   // MARK: Cards
 
   /// Whether a sheet at full height pushes the root back. [CH-S] [PRISM]
@@ -106,6 +112,7 @@ public struct Look: Hashable, Sendable {
     look.lowInset = 28
     look.lowInsetEnd = 76
     look.partialInsetStart = 150
+    look.dissolveFrequency = 22.88
     look.pushesBackRoot = false
     look.wideCardMargin = 16
     look.shadowOpacity = 0

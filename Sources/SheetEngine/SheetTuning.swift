@@ -69,11 +69,14 @@ public struct SheetTuning: Hashable, Sendable {
   public var restTolerance = 0.125
   /// The largest error of the straight lines between key points, in device pixels.
   public var bakingTolerance = 0.25
-  /// The largest error of the straight lines for dimming, shadow and grabber, which are fractions. A fiftieth of the
-  /// dimming is one step of gray.
+  /// The largest error of the straight lines for alpha, dimming, shadow and grabber, which are fractions. A fiftieth of
+  /// the dimming is one step of gray.
   public var bakingFractionTolerance = 0.02
   /// The duration of a fade, for popovers and alerts, and for all presentations with reduced motion.
   public var fadeDuration = 0.2
+  /// The angle in radians, frequency times duration, at which a critically damped spring counts as at rest. A
+  /// thousandth of the way is left. [M11]
+  public var springEnd = 9.2334
 
   /// The jump of the clock, in seconds, beyond which a second input must confirm it. A decision.
   public var clockLeap = 86_400.0

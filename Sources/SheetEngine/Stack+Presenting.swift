@@ -28,10 +28,16 @@ extension Stack {
     reportNoActiveDetent(index, into: &effects)
     settle(index, into: &effects)
     if moves {
-      if fades { items[index].fade.run(to: 1, at: now, duration: tuning.fadeDuration) }
+      if fades { fadeIn(index) }
     }
     reportProgress(of: index, into: &effects)
     if !items[index].isMoving { finish(index, into: &effects) }
+  }
+
+  private mutating func fadeIn(_ index: Int) {
+    let frequency = items[index].settings.value.dissolves ? look.dissolveFrequency : 0
+    let duration = frequency > 0 ? tuning.springEnd / frequency : tuning.fadeDuration
+    items[index].fade.run(to: 1, at: now, duration: duration, frequency: frequency)
   }
 
   /// Adds a presentation on top as if it had always rested there.

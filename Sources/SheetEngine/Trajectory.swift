@@ -112,13 +112,15 @@ private struct Timed: Sendable {
   }
 }
 
-/// A visibility as a function of time, which fades linearly from 0 to 1 or back.
+/// A visibility as a function of time, which fades from 0 to 1 or back, linearly or on a critically damped spring.
 struct Fade: Hashable, Sendable {
   private var from: Double
   private(set) var target: Double
   private var start: Seconds = 0
   /// The time when the fade ends. -infinity at rest.
   private(set) var end = -Seconds.infinity
+  /// The spring's angular frequency, in radians per second; 0 for a linear fade.
+  private var frequency = 0.0
 
   init(at target: Double) {
     from = target
@@ -131,12 +133,15 @@ struct Fade: Hashable, Sendable {
   @inline(__always)
   func value(at time: Seconds) -> Double {
     guard time < end, end > start else { return target }
-    return .mix(from, target, max(time - start, 0) / (end - start))
+    let time = max(time - start, 0)
+    guard frequency > 0 else { return .mix(from, target, time / (end - start)) }
+    return .mix(from, target, 1 - (1 + frequency * time) * Transcendental.exp(-frequency * time))
   }
 
   /// Starts a fade to a target. `duration` is that of a whole fade; a part of it takes proportionally less.
-  mutating func run(to target: Double, at now: Seconds, duration: Seconds) {
+  mutating func run(to target: Double, at now: Seconds, duration: Seconds, frequency: Double = 0) {
     from = value(at: now)
+    self.frequency = frequency
     self.target = target
     start = now
     let needed = duration * (target - from).magnitude

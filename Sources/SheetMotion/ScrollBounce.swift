@@ -101,6 +101,15 @@ public struct ScrollBounce: Hashable, Sendable {
     return arrivalEnd + decay.settlingDuration(within: tolerance)
   }
 
+  /// Returns the time when the motion ends: between the edges when its speed falls to a threshold, per second, and at
+  /// an edge when it stays within `tolerance` of it. [OPENUIKIT]
+  public func duration(untilSpeed threshold: Double, within tolerance: Double) -> Double {
+    endsAtEdge ? settlingDuration(within: tolerance) : arrivalEnd + decay.duration(untilSpeed: threshold)
+  }
+
+  /// Whether the content comes to rest on the spring of an edge.
+  public var endsAtEdge: Bool { arrivalEnd == .infinity || decayEnd < .infinity }
+
   /// The times at which one part ends and the next begins, which must be key times. Infinite for a part that has no
   /// end.
   public var joints: (Double, Double) {

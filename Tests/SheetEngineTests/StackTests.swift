@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
 import Testing
 
 @testable import SheetEngine
@@ -150,5 +151,43 @@ import Testing
     #expect(rig.offset(.first) == 874)
     #expect(rig.stack.modelFrame(of: .first)?.y == 410)
     #expect(rig.sample(.first).dimming == 0 && rig.sample(.root).scale == 1)
+  }
+
+  /// Sources.md A61: alerts appear on a critically damped spring of 22.88 radians per second.
+  @Test func aDissolveInTheFloatingLookIsASpring() {
+    var rig = Rig(look: .floating)
+    rig.send(.present(.first, Configuration(form: .overFullScreen, dissolves: true), animated: true))
+    for time in [0.05, 0.1, 0.2, 0.3] {
+      let way = 22.88 * time
+      let left = (1 + way) * Transcendental.exp(-way)
+      #expect(near(rig.stack.sample(.first, at: time)!.alpha, 1 - left))
+    }
+    #expect(rig.stack.sample(.first, at: 0.404)!.alpha == 1)
+    rig.run(for: 0.41)
+    #expect(rig.stack.phase(of: .first) == .resting)
+    // It disappears linearly, also from the middle of its arrival.
+    rig.send(.dismiss(.first, animated: true))
+    #expect(near(rig.stack.sample(.first, at: rig.now + 0.1)!.alpha, 0.5))
+    rig.settle()
+    #expect(rig.stack.presentations.isEmpty)
+  }
+
+  @Test func otherFadesAreLinear() {
+    // A popover in the floating look, a dissolve in the classic look, and numbers that are not a frequency.
+    var floating = Look.floating
+    floating.popoverLeastSide = 0
+    let dissolve = Configuration(form: .overFullScreen, dissolves: true)
+    var cases = [(Rig(Rig.pad, look: floating), Configuration(form: .popover)), (Rig(look: .classic), dissolve)]
+    for odd in [Double.nan, -1] {
+      var look = Look.floating
+      look.dissolveFrequency = odd
+      cases.append((Rig(look: look), dissolve))
+    }
+    for (rig, configuration) in cases {
+      var rig = rig
+      rig.send(.present(.first, configuration, animated: true))
+      #expect(near(rig.stack.sample(.first, at: 0.05)!.alpha, 0.25))
+      #expect(near(rig.stack.sample(.first, at: 0.1)!.alpha, 0.5))
+    }
   }
 }

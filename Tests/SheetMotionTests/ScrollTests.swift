@@ -181,6 +181,25 @@ import Testing
     #expect(inward.joints.0 < 0.1 && inward.restPosition > 100)
   }
 
+  /// A motion inside ends when it is slow, one at an edge when it is near.
+  @Test func theEndBySpeed() {
+    let spring = Spring(response: 0.5, dampingRatio: 1)
+    let inside = ScrollBounce(position: 0, velocity: 1000, lower: 0, upper: 5000, spring: spring)
+    let end = inside.duration(untilSpeed: 10, within: 0.25)
+    #expect(!inside.endsAtEdge && (inside.velocity(at: end) - 10).magnitude < 1e-9)
+    #expect((inside.restPosition - inside.value(at: end) - 10 / (-1000 * Transcendental.log(0.998))).magnitude < 1e-9)
+    let slow = ScrollBounce(position: 0, velocity: 9, lower: 0, upper: 5000, spring: spring)
+    #expect(slow.duration(untilSpeed: 10, within: 0.25) == 0)
+    for (position, velocity) in [(900.0, 1000.0), (-80, 0), (1080, -100)] {
+      let edge = ScrollBounce(position: position, velocity: velocity, lower: 0, upper: 1000, spring: spring)
+      #expect(edge.endsAtEdge)
+      #expect(edge.duration(untilSpeed: 10, within: 0.25) == edge.settlingDuration(within: 0.25))
+    }
+    for odd in [Double.nan, -1, .infinity] {
+      #expect(inside.duration(untilSpeed: odd, within: 0.25).isFinite)
+    }
+  }
+
   @Test func oddBounces() {
     let spring = Spring(response: 0.5, dampingRatio: 1)
     for odd in [Double.nan, .infinity, -.infinity, 1e300] {

@@ -12,8 +12,10 @@ import SheetMotion
   /// The spring of the motion to a target that the host did not choose; its response is in seconds. A decision, close
   /// to the time of turning a page.
   private static let pageSpring = Spring(response: 0.4, dampingRatio: 1)
-  /// The spring at the ends of the range. A decision.
-  static let edgeSpring = Spring(response: 0.45, dampingRatio: 1)
+  /// The spring at the ends of the range: critically damped, of 11 radians per second. [OPENUIKIT]
+  static let edgeSpring = Spring(response: 0.5711986643, dampingRatio: 1)
+  /// The velocity at which a motion between the ends of the range is over, in points per second. [OPENUIKIT]
+  static let endVelocity = 10.0
 
   private var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private var start = CGPoint.zero

@@ -22,11 +22,11 @@ import SheetMotion
       }
     }
 
-    var end: Double {
+    func end(after duration: Seconds) -> Double {
       switch self {
       case .ease(_, let to): to
       case .spring(let motion): motion.target
-      case .coast(let bounce): bounce.restPosition
+      case .coast(let bounce): bounce.endsAtEdge ? bounce.restPosition : bounce.value(at: duration)
       }
     }
   }
@@ -77,8 +77,9 @@ import SheetMotion
     self.x = .coast(x)
     self.y = .coast(y)
     start = now
+    let (speed, tolerance) = (DragRelease.endVelocity, ScrollAnimation.tolerance)
     duration = max(
-      x.settlingDuration(within: ScrollAnimation.tolerance), y.settlingDuration(within: ScrollAnimation.tolerance))
+      x.duration(untilSpeed: speed, within: tolerance), y.duration(untilSpeed: speed, within: tolerance))
     isAnimation = false
   }
 
@@ -86,8 +87,8 @@ import SheetMotion
     let time = now - start
     let isOver = time >= duration
     let offset = CGPoint(
-      x: CGFloat(isOver ? x.end : x.value(at: time, of: duration)) + shift.x,
-      y: CGFloat(isOver ? y.end : y.value(at: time, of: duration)) + shift.y)
+      x: CGFloat(isOver ? x.end(after: duration) : x.value(at: time, of: duration)) + shift.x,
+      y: CGFloat(isOver ? y.end(after: duration) : y.value(at: time, of: duration)) + shift.y)
     scroll.move(to: scroll.bounces ? scroll.parts.axisLimit?(scroll, offset) ?? offset : scroll.clamped(offset))
     return !isOver
   }

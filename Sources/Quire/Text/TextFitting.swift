@@ -74,7 +74,7 @@ import SheetEngine
   private static func shortened(_ text: StyledText, _ mode: NSLineBreakMode, _ width: Double) -> String {
     let isMiddle = mode == .byTruncatingMiddle
     guard isMiddle || mode == .byTruncatingHead else { return "" }
-    guard width > 0, size(of: text, width: .infinity).width > width else { return "" }
+    guard width > 0, size(of: text, width: .infinity).width > width + 0.01 else { return "" }
     let units = TextParts.parts(of: text.string)
     func made(_ count: Int) -> String {
       let first = isMiddle ? (count + 1) / 2 : 0

@@ -117,6 +117,7 @@
     titleLabel?.isAccessibilityElement = false
     // Smaller than `UIFont.buttonFontSize`. [A63]
     titleLabel?.font = .systemFont(ofSize: 15)
+    titleLabel?.lineBreakMode = .byTruncatingMiddle
     givenFont = titleLabel?.storedFont
     if let imageView { addSubview(imageView) }
     if let titleLabel { addSubview(titleLabel) }
@@ -388,6 +389,7 @@
     titleLabel?.text = currentTitle
     imageView?.image = shownImage
     if let configuration {
+      showPale(false)
       let shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
       show(shown)
       if let titleLabel, chosenTitle == nil { shown.titleFormat?.show(titleLabel) }
@@ -413,12 +415,24 @@
       let fill = madeFill
       fill.backgroundColor = .secondarySystemFill
     }
-    if buttonType == .custom {
+    if isTinted {
+      showPale(isHighlighted)
+    } else {
       imageView?.alpha =
         !isEnabled && adjustsImageWhenDisabled && images[state] == nil
         ? 0.5 : isHighlighted && adjustsImageWhenHighlighted && images[state] == nil ? 0.75 : 1
     }
     showBackground()
+  }
+
+  /// The alpha of the title and the image of a system button under a finger. [A63]
+  private static let paleAlpha: CGFloat = 0.2
+
+  /// Makes the title and the image paler, or restores them. An app's own alpha stays.
+  private final func showPale(_ isPale: Bool) {
+    for part in [titleLabel, imageView] as [UIView?] {
+      if isPale { part?.alpha = UIButton.paleAlpha } else if part?.alpha == UIButton.paleAlpha { part?.alpha = 1 }
+    }
   }
 
   private final func showBackground() {

@@ -123,6 +123,15 @@ extension Probes {
         }
         return [Double(alert.stage.visible.width), Double(alert.buttons.count)]
       },
+      "5.22": {
+        let stage = MeasuredStage()
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        stage.simulator.perform { stage.root.present(alert, animated: true) }
+        stage.simulator.run(for: 0.1)
+        let shown = stage.simulator.placement(of: .presentation(alert.presentation!.id))
+        let box = alert.view.descendants(AlertBox.self).first
+        return [frequency(after: 0.1, of: Double(shown?.alpha ?? 0)), Double(box?.transform.a ?? 0)]
+      },
       "5.23": {
         let sizes = [UIContentSizeCategory.extraExtraExtraLarge, .accessibilityLarge].map { MeasuredAlert(size: $0) }
         let tops = sizes.map { $0.label("Title").frameInWindow.minY - $0.card.minY }

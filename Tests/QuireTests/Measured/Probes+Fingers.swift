@@ -96,16 +96,20 @@ extension Probes {
       },
       "17.01": {
         // The frequency of a critically damped spring follows from its progress after a tenth of its duration.
-        let progress = Timing(settlingIn: 1, dampingRatio: 1, velocity: 0).progress(at: 0.1)
-        var (low, high) = (1.0, 100.0)
-        for _ in 0..<60 {
-          let middle = (low + high) / 2
-          let way = middle * 0.1
-          if 1 - (1 + way) * exp(-way) < progress { low = middle } else { high = middle }
-        }
-        return [low]
+        [frequency(after: 0.1, of: Timing(settlingIn: 1, dampingRatio: 1, velocity: 0).progress(at: 0.1))]
       },
     ]
+  }
+
+  /// Returns the angular frequency of a critically damped spring that has gone a part of its way after a time.
+  static func frequency(after time: Double, of progress: Double) -> Double {
+    var (low, high) = (1.0, 100.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      let way = middle * time
+      if 1 - (1 + way) * exp(-way) < progress { low = middle } else { high = middle }
+    }
+    return low
   }
 
   /// Returns 1 if the sheet remains after a release at rest, and 0 if it is dismissed.

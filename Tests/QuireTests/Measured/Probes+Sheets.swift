@@ -97,6 +97,13 @@ extension Probes {
         }
       },
       "2.02": { [alpha(of: AlertMetrics.dimming, .dark)] },
+      "2.03": { [alpha(of: .sheetDimming, .dark)] },
+      "2.08": {
+        // Over white.
+        let color = components(.tertiaryLabel)
+        return color.prefix(3).map { 255 - (255 - $0) * color[3] }
+      },
+      "2.09": { Array(components(.tertiaryLabel, .dark).prefix(3)) },
       "2.04": {
         let stage = MeasuredStage()
         stage.sheet([.infinity])

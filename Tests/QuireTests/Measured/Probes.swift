@@ -5,7 +5,7 @@
   typealias Probe = @MainActor () throws -> [Double]
 
   static var all: [String: Probe] {
-    [sheets, fingers, popovers, alerts, lists, texts, controls].reduce(into: [:]) { all, some in
+    [sheets, fingers, popovers, alerts, bars, lists, texts, controls, scrolling].reduce(into: [:]) { all, some in
       all.merge(some) { _, _ in preconditionFailure("Two probes have one key.") }
     }
   }

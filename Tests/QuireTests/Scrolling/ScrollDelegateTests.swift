@@ -97,6 +97,22 @@ import Testing
     #expect(abs(stage.scroll.contentOffset.y - (200 + 99 + 300)) < 3)
   }
 
+  /// Sources.md M12: it ends at 10 points per second, before the limit of the decay.
+  @Test func aMotionOfTheSessionEndsBeforeItsLimit() {
+    let stage = ScrollStage { $0.decelerationRate = .fast }
+    stage.fling(by: -200)
+    let start = stage.scroll.contentOffset.y
+    stage.simulator.settle()
+    // 1000 points per second end after 99.5 points; 1 is left out.
+    #expect(abs(stage.scroll.contentOffset.y - start - 98.5) < 1)
+    #expect(stage.scroll.contentOffset.y < start + 99.2)
+    // At an edge it ends exactly there.
+    stage.simulator.perform { stage.scroll.contentOffset.y = 4100 }
+    stage.fling(by: -200)
+    stage.simulator.settle()
+    #expect(stage.scroll.contentOffset.y == 4126)
+  }
+
   @Test func codeStopsADeceleration() {
     let stage = ScrollStage()
     stage.delegate.target = CGPoint(x: 0, y: 2000)
