@@ -44,7 +44,11 @@ INSPECT = """(async (exempt) => {
         `${id}: ${html.slice(0, 200)}: ${failureSummary.slice(0, 300)}`));
 })(%s)"""
 GALLERY = """
-    button About, escape, button Skerries, button Places, button Controls, escape,
+    button Display, button Dark, button Automatic, escape, button Code of Stacks, escape, field Search screens, button Cancel,
+    button Properties, escape, button Stacks, button One more sheet, escape, escape, button Hand-off, escape,
+    button Keyboard, escape, button Popovers, button Middle, escape, button Code, escape, button Gallery,
+    button Progress, button Show the sheet, escape, button Gallery, button Canvas, button Cork 9 m, button Gallery,
+    button Places, button About, escape, button Skerries, button Places, button Gallery, button Controls, escape,
     button Text, button Slow ahead, button Slow ahead, escape,
     button Writing, button Fonts, escape, button Done, button Scrolling, escape,
     button List, button Edit, button Edit, escape, button Grid, escape,
