@@ -15,7 +15,7 @@ export interface SheetProps extends SheetSettings, SheetFunctions {
   "onUpdate:selectedDetent"?: (detent: string | null) => unknown;
 }
 
-/** What a template's ref of a sheet has. */
+/** The value of a template's ref of a sheet. */
 export interface SheetExposed {
   /** The element, with its methods. `null` before it is mounted. */
   readonly element: ShallowRef<QuireSheet | null>;
