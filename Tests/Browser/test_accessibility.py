@@ -44,7 +44,7 @@ INSPECT = """(async (exempt) => {
         `${id}: ${html.slice(0, 200)}: ${failureSummary.slice(0, 300)}`));
 })(%s)"""
 GALLERY = """
-    button Display, button Dark, button Automatic, escape, button Code of Stacks, escape, field Search screens, button Cancel,
+    button Display, radio Dark, radio Light, escape, button Code of Stacks, escape, field Search screens, button Cancel,
     button Properties, escape, button Stacks, button One more sheet, escape, escape, button Hand-off, escape,
     button Keyboard, escape, button Popovers, button Middle, escape, button Code, escape, button Gallery,
     button Progress, button Show the sheet, escape, button Gallery, button Canvas, button Cork 9 m, button Gallery,

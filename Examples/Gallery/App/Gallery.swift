@@ -2,7 +2,7 @@
 
 import Quire
 
-/// What Quire has, by subject: each screen with its code.
+/// The app: screens by subject, each with its code.
 @MainActor public enum Gallery {
   /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {

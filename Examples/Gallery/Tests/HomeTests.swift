@@ -68,7 +68,7 @@ import Testing
     #expect(settings.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
     #expect(root.traitCollection.userInterfaceStyle == .dark)
     #expect(root.view.window?.sheetLook == .floating)
-    try simulator.tap("Automatic")
+    try simulator.tap("Light")
     simulator.settle()
     #expect(root.traitCollection.userInterfaceStyle == .light)
   }

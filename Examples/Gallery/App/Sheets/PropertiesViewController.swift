@@ -18,10 +18,8 @@ final class PropertiesViewController: FormViewController {
     addLook()
     addPlace()
     addGroup("Keyboard and dismissal")
-    choice("A keyboard in the sheet", "keyboardBehavior", ["Expands it", "Lifts it", "Covers it"], properties.keyboard)
-    {
-      $0.keyboard = $1
-    }
+    let reactions = ["Expands it", "Lifts it", "Covers it"]
+    choice("A keyboard in the sheet", "keyboardBehavior", reactions, properties.keyboard) { $0.keyboard = $1 }
     addField("Type here")
     flag("Must stay open", "isModalInPresentation", properties.isModal) { $0.isModal = $1 }
     addButton("Close") { [me = Weak(self)] in me.wrappedValue?.dismiss(animated: true) }
