@@ -45,9 +45,9 @@ INSPECT = """(async (exempt) => {
 })(%s)"""
 GALLERY = """
     button Display, radio Dark, radio Light, escape, button Code of Stacks, escape, field Search screens, button Cancel,
-    button Properties, escape, button Stacks, button One more sheet, escape, escape, button Hand-off, escape,
+    button Properties, button Close, button Stacks, button One more sheet, escape, escape, button Hand-off, escape,
     button Keyboard, escape, button Popovers, button Middle, escape, button Code, escape, button Gallery,
-    button Progress, button Show the sheet, escape, button Gallery, button Canvas, button Cork 9 m, button Gallery,
+    button Progress, button Gallery,
     button Places, button About, escape, button Skerries, button Places, button Gallery, button Controls, escape,
     button Text, button Slow ahead, button Slow ahead, escape,
     button Writing, button Fonts, escape, button Done, button Scrolling, escape,
@@ -57,7 +57,8 @@ GALLERY = """
     button Questions, button Leave the harbor, button Stay, button Three ways, button Around the cape,
     button Name the boat, button Cancel, button With the catch, button Sell it, button A long story, button Go on, escape,
     button Bars, button Sort, button Name, button Avocet, button Crew, tab Flag, button Upper, escape, escape,
-    button Pickers, button Strip, button Cancel, button Font, button Cancel, button Close, button Services, escape
+    button Pickers, button Strip, button Cancel, button Font, button Cancel, button Close, button Services, escape,
+    button Canvas, button Cork 9 m
 """
 POSTCARDS = "button Settings, button Close, button Choose photo"
 FONTS = "button Choose font"

@@ -37,6 +37,11 @@ final class ProgressViewController: UIViewController {
     button.frame = CGRect(x: frame.bounds.midX - size.width / 2, y: 24, width: size.width, height: 50)
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if presentedViewController != nil { dismiss(animated: animated) }
+  }
+
   private func showSheet() {
     guard presentedViewController == nil else { return }
     let gauge = GaugeViewController()
