@@ -97,7 +97,7 @@ def screens(walker, route):
             yield state.place
 
 
-@pytest.mark.parametrize("app, route, count", [("Gallery", GALLERY, 28), ("Postcards", POSTCARDS, 3), ("Postcards", FONTS, 2)])
+@pytest.mark.parametrize("app, route, count", [("Gallery", GALLERY, 44), ("Postcards", POSTCARDS, 3), ("Postcards", FONTS, 2)])
 def test_screens(chromium, app, route, count):
     found, seen = [], 0
     with served(app) as address:
