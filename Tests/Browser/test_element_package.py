@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The element's folder as a package: its manifest, bundlers, React, Preact and Vue. What can't be had is skipped, and named.
+"""The element's folder as a package: its manifest, bundlers, React, Preact, Vue and an action for Svelte. What can't be
+had is skipped, and named.
 """
 
 import json
@@ -8,6 +9,8 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
+import zipfile
 
 import pytest
 
@@ -23,8 +26,8 @@ PAGES = pathlib.Path(__file__).parent / "pages"
 NODE = pathlib.Path("/usr/share/nodejs")
 SCRIPTS = pathlib.Path("/usr/share/javascript")
 FILES = {"quire-sheet.js", "quire-engine.js", "quire-sheet.wasm", "quire-sheet.css", "waiting.css", "quire-sheet.d.ts",
-         "attributes.d.ts", "react.d.ts", "react.js", "preact.d.ts", "vue.d.ts", "svelte.d.ts", "package.json", "README.md",
-         "LICENSE", "VERSION"}
+         "attributes.d.ts", "binding.d.ts", "binding.js", "styles.d.ts", "react.d.ts", "react.js", "preact.d.ts", "vue.d.ts",
+         "vue.js", "svelte.d.ts", "svelte.js", "solid.d.ts", "solid.js", "package.json", "README.md", "LICENSE", "VERSION"}
 ROLLUP = ["rollup", "main.js", "--format", "es", "--dir", "dist"]
 ESBUILD = ["esbuild", "main.js", "--bundle", "--splitting", "--format=esm", "--outdir=dist", "--loader:.wasm=file"]
 PREACT = ["esbuild", "page.js", "--bundle", "--format=esm", "--outfile=page.js", "--allow-overwrite"]
@@ -33,6 +36,7 @@ PLAIN = "import './node_modules/quire-sheet/quire-sheet.js';"
 NAMED = """import { QuireSheet } from "quire-sheet";
 import address from "quire-sheet/quire-sheet.wasm";
 QuireSheet.moduleAddress = new URL(address, import.meta.url);"""
+VUE_CARRIER = "nicegui==3.18.0"
 WEBPACK = ["--mode", "production", "--entry", "./main.js"]
 WEBPACK_PACKAGES = re.compile(r"^Inst (node-\S+|terser|webpack) ", re.MULTILINE)
 # Debian's webpack asks Debian's node for the location of packages. Another node gets it from a variable.
@@ -49,6 +53,23 @@ def run(command, folder, **variables):
     # webpack reports its own mistakes to its standard output.
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def unpack_vue(downloads):
+    """Vue 3 in .build/vue, from a package of Python that carries it. It is downloaded once."""
+    file = ROOT / ".build/vue/vue.js"
+    if file.exists():
+        return {"file": str(file)}
+    loaded = subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", downloads, VUE_CARRIER],
+                            check=False, capture_output=True, timeout=120)
+    if loaded.returncode:
+        return {"missing": f"Vue 3: pip could not download {VUE_CARRIER}"}
+    [archive] = downloads.glob("*.whl")
+    file.parent.mkdir(exist_ok=True)
+    with zipfile.ZipFile(archive) as wheel:
+        file.write_bytes(wheel.read("nicegui/static/vue.esm-browser.prod.js"))
+    shutil.rmtree(downloads)
+    return {"file": str(file)}
 
 
 def unpack_webpack(downloads):
@@ -174,13 +195,26 @@ def vue(folder):
     shutil.copy(SCRIPTS / "vue/vue.esm.browser.min.js", folder)
 
 
+def vue_wrapper(folder):
+    made = once("vue", unpack_vue)
+    if "missing" in made:
+        pytest.skip(made["missing"])
+    shutil.copy(made["file"], folder / "vue.js")
+
+
+def svelte_wrapper(folder):
+    """Calls the action as Svelte does, without Svelte."""
+
+
 @pytest.mark.one_engine
 @pytest.mark.parametrize("add, package, place", [
     (react, "node-react-dom", NODE / "react-dom/umd"),
     (react_wrapper, "node-react-dom", NODE / "react-dom/umd"),
     (preact, "node-preact", NODE / "preact"),
     (vue, "libjs-vue", SCRIPTS / "vue/vue.esm.browser.min.js"),
-], ids=["react", "react-wrapper", "preact", "vue"])
+    (vue_wrapper, "", ROOT),
+    (svelte_wrapper, "", ROOT),
+], ids=["react", "react-wrapper", "preact", "vue", "vue-wrapper", "svelte-wrapper"])
 def test_a_page_of_a_framework(element, element_folder, tmp_path, add, package, place):
     if not place.exists():
         pytest.skip(f"Debian's {package} is not installed")

@@ -69,6 +69,33 @@ import Testing
     #expect(sheet.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func aWindowsOverridesReachItsPresentations() throws {
+    let (simulator, content, sheet) = present()
+    let window = try #require(content.view.window)
+    simulator.perform {
+      window.overrideUserInterfaceStyle = .dark
+      window.traitOverrides.layoutDirection = .rightToLeft
+    }
+    #expect(content.log.drain().contains("traits dark"))
+    #expect(content.presentingViewController?.traitCollection.userInterfaceStyle == .dark)
+    #expect(sheet.traitCollection.layoutDirection == .rightToLeft)
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    #expect(simulator.style(of: .presentation(simulator.sheet!.id))?.backing == RGBA(bits: 0x1C1C_1EFF))
+    // They stay when the environment changes, and when another window is shown they are that window's.
+    simulator.change(to: .phoneLandscape)
+    #expect(content.traitCollection.userInterfaceStyle == .dark)
+    simulator.perform { window.overrideUserInterfaceStyle = .unspecified }
+    #expect(content.log.drain().contains("traits light"))
+    let other = UIWindow()
+    simulator.perform {
+      other.overrideUserInterfaceStyle = .dark
+      other.rootViewController = UIViewController()
+      other.makeKeyAndVisible()
+    }
+    #expect(other.rootViewController?.traitCollection.userInterfaceStyle == .dark)
+    #expect(other.rootViewController?.traitCollection.layoutDirection == .leftToRight)
+  }
+
   /// Popovers and form sheets are narrower than their window. Sheets and popovers are elevated above it.
   @Test(arguments: [
     (UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact, UIUserInterfaceLevel.elevated),

@@ -4,7 +4,9 @@ import SheetEngine
 
 extension Session {
   func change(to environment: Environment, _ appearance: Appearance, _ preferences: Preferences) {
-    let newTraits = UITraitCollection(environment, appearance, preferences, level: .base)
+    let newTraits = UITraitCollection(
+      UITraitCollection(environment, appearance, preferences, level: .base).values
+        .overridden(by: window.storedOverrides.values))
     let (oldPreferences, reducedMotion) = (self.preferences, self.environment.prefersReducedMotion)
     let transition = beginTransition(to: environment, newTraits)
     let oldKeyboard = self.environment.keyboard
@@ -46,6 +48,9 @@ extension Session {
     notifyTraits(of: window.rootViewController, from: old)
     for presentation in presentations { presentation.updateTraits() }
   }
+
+  /// Computes the window's traits again, after a change of the window's overrides.
+  func overridesChanged() { change(to: environment, appearance, preferences) }
 
   /// Sets the look of all presentations, and resolves their detents again.
   func change(to look: Look) {

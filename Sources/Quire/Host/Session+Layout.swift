@@ -57,6 +57,7 @@ extension Session {
     window.session = nil
     window = new
     new.session = self
+    if TraitChange.overridesExist { overridesChanged() }
     placeLayers()
     if let root = new.rootViewController { rootChanged(from: nil, to: root) }
     let center = NotificationCenter.default

@@ -81,6 +81,8 @@ extension UIView {
     setTreeNeedsShow()
     setTreeNeedsLayout()
     notifyTraits(from: old.overridden(by: before), to: old.overridden(by: after))
+    // A window's overrides apply to its presentations too.
+    (self as? UIWindow)?.session?.overridesChanged()
   }
 }
 

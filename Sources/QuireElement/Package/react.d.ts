@@ -5,24 +5,13 @@
 // listeners and detents with functions through a ref.
 import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
 import type { QuireSheetAttributes, QuireSheetListeners } from "./attributes.js";
-import type { QuireSheet, QuireSheetEventMap } from "./quire-sheet.js";
-
-type Setting = Exclude<keyof QuireSheet, keyof HTMLElement | "currentDetent" | "returnValue" | "present" | "dismiss"
-  | "requestDismiss" | "animateChanges" | "invalidateDetents">;
-type Listener<Name extends keyof QuireSheetEventMap> = ((event: QuireSheetEventMap[Name]) => unknown) | undefined;
+import type { SheetFunctions, SheetSettings } from "./binding.js";
+import type { QuireSheet } from "./quire-sheet.js";
+import type { QuireSheetStyles } from "./styles.js";
 
 /** The settings of the element, its events as functions, and everything that an HTML element takes. */
-export interface SheetProps extends Omit<HTMLAttributes<QuireSheet>, "onProgress">, Partial<Pick<QuireSheet, Setting>> {
-  onWillPresent?: Listener<"quire-will-present">;
-  /** Called in each frame of a motion. */
-  onProgress?: Listener<"quire-progress">;
-  onWillSettle?: Listener<"quire-will-settle">;
-  onDetentChange?: Listener<"quire-detent-change">;
-  onShouldDismiss?: Listener<"quire-should-dismiss">;
-  onDismissAttempt?: Listener<"quire-dismiss-attempt">;
-  /** Called when the sheet is gone. Set `open` to `false` here. */
-  onDismiss?: Listener<"quire-dismiss">;
-}
+export interface SheetProps
+  extends Omit<HTMLAttributes<QuireSheet>, keyof SheetSettings | keyof SheetFunctions>, SheetSettings, SheetFunctions {}
 
 /** `<quire-sheet>` as a component. Its ref is the element, with the element's methods. */
 export const Sheet: ForwardRefExoticComponent<SheetProps & RefAttributes<QuireSheet>>;
@@ -44,6 +33,7 @@ declare module "react" {
       "quire-sheet": Known;
     }
   }
+  interface CSSProperties extends QuireSheetStyles {}
   interface ButtonHTMLAttributes<T> {
     commandfor?: string | undefined;
     command?: string | undefined;

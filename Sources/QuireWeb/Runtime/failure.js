@@ -30,12 +30,19 @@ export function showFailure(container, error) {
   const message = document.createElement("div");
   message.className = "quire-failure";
   message.setAttribute("role", "alert");
-  message.append(element("p", "This app has stopped because of an error. Reload the page to start it again."));
+  message.append(element("p", isRefused(error)
+    ? "This app needs WebAssembly, which this browser lacks or this page’s server does not allow."
+    : "This app has stopped because of an error. Reload the page to start it again."));
   if (lines.length > 0) message.append(element("pre", lines.join("\n")));
   if (error instanceof Error && hasFrames(String(error.stack))) message.append(details(error, String(error.stack)));
   // Removing the hosts takes them out of the top layer.
   container.replaceChildren(message);
   delete document.documentElement.dataset.quireReady;
+}
+
+/** Whether the module could not run at all: the browser has no WebAssembly, or the page's policy forbids it. */
+function isRefused(/** @type {unknown} */ error) {
+  return typeof WebAssembly === "undefined" || (!app && error instanceof WebAssembly.CompileError);
 }
 
 /** Returns the stack for the app's developer: with names if the module has them, otherwise unchanged. */
