@@ -18,7 +18,7 @@ private struct Response {
 
   init(json: Any) throws {
     guard let fields = json as? [String: Any], let list = fields["names"] as? [Any] else {
-      throw URLError(.cannotParseResponse)
+      throw URLError(.badServerResponse)
     }
     var names: [String] = []
     for item in list {
@@ -28,7 +28,7 @@ private struct Response {
   }
 }
 
-private func fetch(_ text: String, completion: @escaping (Any?, Error?) -> Void) {
+private func receive(_ text: String, completion: @escaping (Any?, Error?) -> Void) {
   do {
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8), options: [])
     completion(json, nil)
@@ -37,7 +37,7 @@ private func fetch(_ text: String, completion: @escaping (Any?, Error?) -> Void)
   }
 }
 
-private func kind(of value: Any) -> String {
+private func category(of value: Any) -> String {
   switch value {
   case let number as Int: return "integer \(number)"
   case let text as String: return "text \(text)"
@@ -47,7 +47,7 @@ private func kind(of value: Any) -> String {
   }
 }
 
-private func first(of list: [Any]) -> Any? { list.first }
+private func head(of list: [Any]) -> Any? { list.first }
 
 private final class Store {
   var stored: Any = 1
@@ -58,29 +58,29 @@ private struct Setting {
   let value: Any
 }
 
-private func describe(_ value: Any? = nil) -> String {
+private func nature(of value: Any? = nil) -> String {
   guard let value else { return "nothing" }
   return value is Int ? "integer" : "something"
 }
 
 @MainActor func anyValues() -> [String] {
   var lines: [String] = []
-  fetch("{\"names\": [\"Ada\", 5, \"Lin\"]}") { (json, error) in
+  receive("{\"names\": [\"Ada\", 5, \"Lin\"]}") { (json, error) in
     let names = json.flatMap { try? Response(json: $0).names } ?? []
     lines.append("\(names.count) \(names.joined(separator: "-")) \(error == nil)")
   }
   // => 2 Ada-Lin true
-  fetch("{") { json, error in
+  receive("{") { json, error in
     let response = try? Response(json: json as Any)
     lines.append("\(response == nil) \(json == nil) \(error == nil)")
   }
   // => true true false
-  lines.append([kind(of: 7), kind(of: "x"), kind(of: Size(width: 3))].joined(separator: ", "))
+  lines.append([category(of: 7), category(of: "x"), category(of: Size(width: 3))].joined(separator: ", "))
   // => integer 7, text x, size 3
-  lines.append([kind(of: Marker("m")), kind(of: 1.5)].joined(separator: ", "))
+  lines.append([category(of: Marker("m")), category(of: 1.5)].joined(separator: ", "))
   // => marker, other
   let list: [Any] = ["a", 2, Size(width: 4), Marker("z")]
-  lines.append("\(first(of: list) as? String ?? "none") \(list[1] as? Int ?? 0) \((list[2] as? Size)?.width ?? 0)")
+  lines.append("\(head(of: list) as? String ?? "none") \(list[1] as? Int ?? 0) \((list[2] as? Size)?.width ?? 0)")
   // => a 2 4
   lines.append((list[3] as? Marker)?.name ?? "none")
   // => z
@@ -98,7 +98,7 @@ private func describe(_ value: Any? = nil) -> String {
   let setting = Setting(title: "volume", value: 0.5)
   lines.append("\(setting.title) \(setting.value as? Double ?? 0)")
   // => volume 0.5
-  lines.append([describe(), describe(3), describe("a")].joined(separator: ", "))
+  lines.append([nature(), nature(of: 3), nature(of: "a")].joined(separator: ", "))
   // => nothing, integer, something
   let rows: [[String: Any]] = [["name": "one", "count": 1], ["name": "two", "count": 2]]
   lines.append(rows.compactMap { $0["name"] as? String }.joined(separator: " "))

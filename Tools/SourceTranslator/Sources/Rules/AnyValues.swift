@@ -56,8 +56,11 @@ extension Translator {
     }
     let types = parameterTypes(of: node)
     guard types.contains(where: { $0.contains("Any") || table.aliases[$0] != nil }), !callsAction(node) else { return }
-    for (argument, type) in zip(node.arguments, types) where argument.label?.text != "sender" {
-      makeObject(of: argument.expression, as: type)
+    let overloads = overloads(of: node)
+    for (index, (argument, type)) in zip(node.arguments, types).enumerated() where argument.label?.text != "sender" {
+      // Another function of the name may take the value itself.
+      let isSure = overloads.allSatisfy { index < $0.count && anyType($0[index]) == anyType(type) }
+      if isSure { makeObject(of: argument.expression, as: type) }
     }
   }
 

@@ -94,10 +94,21 @@ extension Translator {
     if let variable = table.members(named: name, in: scopes.type).first(where: { $0.kind == .variable }) {
       return expanded(variable.type).parametersOfFunction
     }
+    if let found = overloads(of: node).first { return found }
+    return fieldTypes(of: name, node.arguments.map { $0.label?.text ?? "_" })
+  }
+
+  /// Returns the types of the parameters of all functions that a call may mean, judging by their names.
+  func overloads(of node: FunctionCallExprSyntax) -> [[String]] {
+    var called = node.calledExpression
+    if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
+    let name = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName.name
+    guard let name else { return [] }
+    if called.is(DeclReferenceExprSyntax.self), case .local(_?)? = scopes.meaning(of: name) { return [] }
+    if table.members(named: name, in: scopes.type).contains(where: { $0.kind == .variable }) { return [] }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let candidates = (table.functions[name] ?? []) + (table.methodsByName[name] ?? [])
-    if let found = candidates.first(where: { $0.labels.starts(with: labels) }) { return found.parameters }
-    return fieldTypes(of: name, labels)
+    return candidates.filter { $0.labels.starts(with: labels) }.map(\.parameters)
   }
 
   /// Returns the types of the parameters of the initializer that a structure has by itself.
