@@ -11,7 +11,8 @@ import Testing
   private func makeFixture() throws -> ProjectFixture {
     var fixture = try ProjectFixture()
     try fixture.folder.write(
-      "import UIKit\nimport Sea\nimport Elsewhere\n#if canImport(Maybe)\nimport Maybe\n#endif", to: "Kit/Kit.swift")
+      "import AudioToolbox\nimport Combine\nimport UIKit\nimport Sea\nimport Elsewhere\n#if canImport(Maybe)\nimport Maybe\n#endif",
+      to: "Kit/Kit.swift")
     try fixture.folder.write(
       """
       // swift-tools-version: 6.0

@@ -353,7 +353,8 @@ extension AppFolder {
 
   /// The modules of the toolchain, and those that the translation replaces with UIKit.
   private static let knownModules: Set = [
-    "AppKit", "Cocoa", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Glibc", "OSLog",
+    "AppKit", "AudioToolbox", "Cocoa", "Combine", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation",
+    "Glibc", "OSLog",
     "ObjectiveC", "Observation",
     "QuartzCore", "Quire", "QuireSimulator", "QuireWeb", "RegexBuilder", "Swift", "SwiftSyntax", "Synchronization",
     "Testing", "UIKit", "WatchKit", "XCTest", "_Concurrency",

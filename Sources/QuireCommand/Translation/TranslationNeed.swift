@@ -46,8 +46,9 @@ struct TranslationNeed {
   /// Words that indicate a need for a translation. Most files contain none.
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
-    "NSSelectorFromString", "@UIApplicationMain", "ApplicationDelegate", "SceneDelegate", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "OSLog", " os\n", "NSObjectProtocol", "NSError()", "Combine",
+    "NSSelectorFromString", "@UIApplicationMain", "ApplicationDelegate", "SceneDelegate", "dynamic ", "UIKit.",
+    "Foundation", "CoreGraphics", "QuartzCore",
+    "ObjectiveC", "OSLog", " os\n", "NSObjectProtocol", "NSError()", "Combine", "AudioToolbox",
   ]
 
   private static let browserHints: [StaticString] = [
@@ -80,7 +81,9 @@ struct TranslationNeed {
   // MARK: Imports
 
   /// Modules that are never available natively, except on a Mac.
-  private static let absent: Set = ["Combine", "CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
+  private static let absent: Set = [
+    "AudioToolbox", "Combine", "CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os",
+  ]
   /// Modules that are available natively.
   private static let native: Set = ["Foundation", "Dispatch", "CoreFoundation"]
   /// The names that Quire declares natively instead of Foundation, and names that Foundation lacks outside Apple's
@@ -175,7 +178,9 @@ struct TranslationNeed {
     let text = words[index].text
     if Self.objectiveC.contains(text) { return true }
     let next = Self.text(words, index + 1)
-    if text == "NSObject" { return next == "," && words[index...].prefix { $0.text != "{" }.contains { Self.delegates.contains($0.text) } }
+    if text == "NSObject" {
+      return next == "," && words[index...].prefix { $0.text != "{" }.contains { Self.delegates.contains($0.text) }
+    }
     if text == "NSError" { return next == "(" && Self.text(words, index + 2) == ")" }
     if text == "NSObjectProtocol" { return next == "&" || Self.text(words, index - 1) == "&" }
     return text == "dynamic" && Self.text(words, index + 1).map(Self.declarators.contains) == true

@@ -17,6 +17,10 @@
       case percent
       /// A number with a power of ten.
       case scientific
+      /// A number in English words, such as `twenty-one`.
+      case spellOut
+      /// An ordinal in English, such as `21st`.
+      case ordinal
     }
 
     /// The rounding of a number.
@@ -218,7 +222,8 @@
       if let multiplier = multiplier { value *= multiplier }
       var options = NumberOptions()
       switch numberStyle {
-      case .none, .decimal: break
+      case .spellOut: return SpelledNumber.words(value)
+      case .none, .decimal, .ordinal: break
       case .currency:
         options.add("style", "currency")
         options.add("currency", currencyCode)
@@ -248,6 +253,7 @@
       }
       var text = options.text(value, locale)
       if let rare { text = rare.withOwnSigns(text, signs) }
+      if numberStyle == .ordinal { text = SpelledNumber.ordinal(text, value) }
       return value < 0 ? text : positivePrefix + text + positiveSuffix
     }
 

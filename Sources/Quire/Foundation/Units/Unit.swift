@@ -76,7 +76,8 @@
 
     /// Returns the unit by way of which values are converted. A subclass overrides it.
     nonisolated open class func baseUnit() -> Self {
-      preconditionFailure("A subclass of Dimension overrides baseUnit(), the unit in which sums of two units are given.")
+      preconditionFailure(
+        "A subclass of Dimension overrides baseUnit(), the unit in which sums of two units are given.")
     }
 
     /// Creates one of the standard units, by a factor and a sum.

@@ -25,7 +25,7 @@ extension Translator {
   }
 
   /// Puts the conversion into an object around a value.
-  private func makeObject(of value: ExprSyntax) {
+  func makeObject(of value: ExprSyntax) {
     if value.is(NilLiteralExprSyntax.self) {
       edits.replace(value.range, by: "NSNull()")
       return
@@ -35,7 +35,7 @@ extension Translator {
       return
     }
     if case .elements(let elements)? = value.as(DictionaryExprSyntax.self)?.content { convert(elements) }
-    if let array = value.as(ArrayExprSyntax.self), array.elements.contains(where: { !$0.expression.isLiteral }) {
+    if let array = value.as(ArrayExprSyntax.self), array.isMixed {
       for element in array.elements { makeObject(of: element.expression) }
     }
     let isEmpty = value.as(DictionaryExprSyntax.self).map { if case .colon = $0.content { true } else { false } } ?? false
@@ -59,7 +59,7 @@ extension Translator {
 
   /// Returns the translation of a cast to a dictionary, or of a value of one.
   func readEntry(as type: TypeSyntax, mark: String, from value: ExprSyntax) -> Cast? {
-    let name = type.plain.filter { $0 != " " }
+    let name = expanded(type.plain).filter { $0 != " " }
     let force = mark == "!" ? "!" : ""
     switch name {
     case "[String:Any]", "[String:AnyObject]":
@@ -69,10 +69,12 @@ extension Translator {
       helpers["entriesOfObject"] = Self.entries
       return Cast(opening: "listOfEntries(", closing: ")\(force)")
     case "[AnyObject]":
-      guard isEntry(value) else { return nil }
+      guard isEntry(value) || isAny(value) else { return nil }
       helpers["objectsOfList"] = Self.objects
       return Cast(opening: "objectsOfList(", closing: ")\(force)")
+    case "[Any]" where isEntry(value) || isAny(value): return readAny(as: type, mark: mark)
     default:
+      if isAny(value) { return readAny(as: type, mark: mark) }
       if isHeld(type), isEntry(value) {
         return Cast(opening: "HeldValue<\(type.plain)>.value(in: ", closing: ")\(force)")
       }
@@ -127,12 +129,26 @@ extension Translator {
 
   private func isAnyDictionary(_ value: ExprSyntax) -> Bool {
     if let optional = value.as(OptionalChainingExprSyntax.self) { return isAnyDictionary(optional.expression) }
-    return declaredType(of: value).map { expanded($0).isAnyDictionary } ?? false
+    return (declaredType(of: value) ?? shorthandType(of: value)).map { expanded($0).isAnyDictionary } ?? false
   }
 
   /// Returns the type of a dictionary with values of any type that a condition binds to a constant.
   func anyDictionaryType(of value: ExprSyntax) -> String? {
-    isAnyDictionary(value) ? "[String: Any]" : value.infoType
+    isAnyDictionary(value) ? "[String: Any]" : isAny(value) ? "Any" : value.infoType
+  }
+
+  /// Returns whether an array literal becomes a list of dictionaries with values of any type.
+  private func isListExpected(at node: ArrayExprSyntax) -> Bool {
+    let type: String?
+    if let clause = node.parent?.as(InitializerClauseSyntax.self) {
+      type = clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.plain
+    } else if node.parent?.is(ReturnStmtSyntax.self) == true || node.parent?.is(CodeBlockItemSyntax.self) == true {
+      type = enclosingResult(of: Syntax(node))
+    } else {
+      type = nil
+    }
+    let plain = type.map { expanded($0).filter { !"?! ".contains($0) } } ?? ""
+    return plain.hasPrefix("[[") && String(plain.dropFirst().dropLast()).isAnyDictionary
   }
 
   private func isAnyDictionaryExpected(at node: DictionaryExprSyntax) -> Bool {
@@ -142,6 +158,9 @@ extension Translator {
         clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
         ?? clause.parent?.as(FunctionParameterSyntax.self)?.type
       return type.map { expanded($0.plain).isAnyDictionary } ?? false
+    }
+    if parent.is(ArrayElementSyntax.self), let array = parent.parent?.parent?.as(ArrayExprSyntax.self) {
+      return isListExpected(at: array)
     }
     if let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self), let index = Array(list).firstIndex(of: argument)
@@ -159,6 +178,13 @@ extension Translator {
       return last.as(TypeExprSyntax.self)?.type.plain.isAnyDictionary ?? false
     }
     return false
+  }
+}
+
+extension ArrayExprSyntax {
+  /// Whether the elements may have types of several kinds.
+  fileprivate var isMixed: Bool {
+    elements.contains { !$0.expression.isLiteral } || Set(elements.map(\.expression.kind)).count > 1
   }
 }
 

@@ -99,7 +99,9 @@ extension Translator {
     } else {
       return nil
     }
-    let type = table.members(named: name, in: scopes.type).first { $0.kind == .variable }?.type
+    let member = table.members(named: name, in: scopes.type).first { $0.kind == .variable }
+    let global = value.is(DeclReferenceExprSyntax.self) ? table.globals[name] : nil
+    let type = member?.type ?? global
     return type?.isEmpty == false ? type : nil
   }
 }

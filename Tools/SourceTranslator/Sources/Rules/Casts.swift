@@ -26,6 +26,18 @@ extension Translator {
         edits.replace(end, by: found.closing)
         continue
       }
+      if let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil, type.plain == "Any",
+        node.parent?.is(DictionaryElementSyntax.self) != true
+      {
+        edits.insert(objectCall(), before: operandStart(elements, index))
+        edits.replace(end, by: ")")
+        continue
+      }
+      if element.is(UnresolvedIsExprSyntax.self), isAny(elements[index - 1]), let found = readAny(as: type, mark: "?") {
+        edits.insert("(\(found.opening)", before: operandStart(elements, index))
+        edits.replace(end, by: "\(found.closing) != nil)")
+        continue
+      }
       if let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil, type.isAnyError {
         edits.insert("UniversalError(", before: operandStart(elements, index))
         edits.replace(end, by: ")")
@@ -64,7 +76,7 @@ extension Translator {
     guard let label = node.label.as(SwitchCaseLabelSyntax.self) else { return }
     for item in label.caseItems {
       if translateNestedCast(in: item, label.colon) { continue }
-      if let (name, type) = item.pattern.castBinding, let found = cast(to: type) {
+      if let (name, type) = item.pattern.castBinding, let found = cast(to: type, in: node) {
         let value = "cast_\(name)"
         let text = found(value)
         let condition = item.whereClause.map { ", \(edits.text(of: $0.condition.range))" } ?? ""
@@ -74,13 +86,23 @@ extension Translator {
             ? "let \(value) where \(text) != nil"
             : "let \(value) where { if let \(name) = \(text)\(condition) { true } else { false } }()")
         edits.insert(" let \(name) = \(text)!;", after: label.colon.end)
-      } else if let type = item.pattern.as(IsTypePatternSyntax.self)?.type, let found = cast(to: type) {
+      } else if let type = item.pattern.as(IsTypePatternSyntax.self)?.type, let found = cast(to: type, in: node) {
         edits.replace(
           item.pattern.range,
           by: "let cast_value where \(found("cast_value")) != nil\(item.whereClause == nil ? "" : " && ")")
         if let keyword = item.whereClause?.whereKeyword { edits.replace(keyword.range, by: "") }
       }
     }
+  }
+
+  /// Returns the translation of a cast in a case.
+  private func cast(to type: TypeSyntax, in node: SwitchCaseSyntax) -> Cast? {
+    if let subject = node.parent?.parent?.as(SwitchExprSyntax.self)?.subject, isAny(subject),
+      let found = readAny(as: type, mark: "?")
+    {
+      return found
+    }
+    return cast(to: type)
   }
 
   /// Returns the first offset of the value that a cast applies to. Arithmetic binds tighter than a cast; comparisons,

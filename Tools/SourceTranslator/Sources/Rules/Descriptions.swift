@@ -81,6 +81,22 @@ extension Translator {
     return cases.isEmpty ? nil : "switch self { \(cases.joined(separator: "; ")) }"
   }
 
+  /// Describes the values with tuples in them that a function prints.
+  func describeTuples(in node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["debugPrint", "print"].contains(name)
+    else { return }
+    for argument in node.arguments where argument.label == nil {
+      guard let written = declaredType(of: argument.expression) else { continue }
+      let type = expanded(written)
+      guard type.contains("("), !type.contains("->"), Self.parts(of: type[...]).count == 1, !type.hasSuffix(")()") else {
+        continue
+      }
+      let text = shown("value", as: type, in: scopes.type, depth: 0)
+      edits.wrap(argument.expression.range, in: "({ (value: \(type)) -> String in \"\(text)\" })(", ")")
+    }
+  }
+
   /// Returns the part of a string literal that produces the text of a value as Swift prints it inside another value.
   private func shown(_ value: String, as type: String, in path: String, depth: Int) -> String {
     let item = "item\(depth)"
@@ -89,9 +105,22 @@ extension Translator {
         "\\(\(value).map { \(item) in \"Optional(\(shown(item, as: inner, in: path, depth: depth + 1)))\" } ?? \"nil\")"
     }
     if type.contains("->") { return "(Function)" }
-    if type.hasPrefix("["), type.hasSuffix("]"), !type.dropFirst().dropLast().contains(where: { "[:".contains($0) }) {
-      let inner = shown(item, as: String(type.dropFirst().dropLast()), in: path, depth: depth + 1)
-      return "[\\(\(value).map { \(item) in \"\(inner)\" }.joined(separator: \", \"))]"
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let parts = Self.parts(of: type.dropFirst().dropLast(), between: ":").map(\.trimmed)
+      if parts.count > 2 { return "\\(\(value))" }
+      let texts = zip(parts, parts.count == 2 ? ["\(item).key", "\(item).value"] : [item]).map { part, name in
+        shown(name, as: part, in: path, depth: depth + 1)
+      }
+      let list = "\(value).map { \(item) in \"\(texts.joined(separator: ": "))\" }.joined(separator: \", \")"
+      return parts.count == 1 ? "[\\(\(list))]" : "\\(\(value).isEmpty ? \"[:]\" : \"[\\(\(list))]\")"
+    }
+    if type.isTuple {
+      let fields = Self.parts(of: type.dropFirst().dropLast()).enumerated().map { index, part in
+        let pair = Self.parts(of: part, between: ":").map(\.trimmed)
+        let text = shown("\(value).\(pair.count == 2 ? pair[0] : "\(index)")", as: pair.last!, in: path, depth: depth + 1)
+        return pair.count == 2 ? "\(pair[0]): \(text)" : text
+      }
+      return "(\(fields.joined(separator: ", ")))"
     }
     if type == "String" { return "\\(\(value).debugDescription)" }
     if let found = table.resolve(type, in: path) {
@@ -109,6 +138,13 @@ extension Translator {
     let protocols = table.protocols(of: path)
     return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("description", in: path)
       && (protocols.isDisjoint(with: ["CustomStringConvertible"]))
+  }
+}
+
+extension String {
+  /// Whether a type is a tuple with several parts.
+  fileprivate var isTuple: Bool {
+    hasPrefix("(") && hasSuffix(")") && Translator.parts(of: dropFirst().dropLast()).count > 1
   }
 }
 

@@ -94,9 +94,29 @@ extension Translator {
     if let variable = table.members(named: name, in: scopes.type).first(where: { $0.kind == .variable }) {
       return expanded(variable.type).parametersOfFunction
     }
+    if let found = overloads(of: node).first { return found }
+    return fieldTypes(of: name, node.arguments.map { $0.label?.text ?? "_" })
+  }
+
+  /// Returns the types of the parameters of all functions that a call may mean, judging by their names.
+  func overloads(of node: FunctionCallExprSyntax) -> [[String]] {
+    var called = node.calledExpression
+    if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
+    let name = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName.name
+    guard let name else { return [] }
+    if called.is(DeclReferenceExprSyntax.self), case .local(_?)? = scopes.meaning(of: name) { return [] }
+    if table.members(named: name, in: scopes.type).contains(where: { $0.kind == .variable }) { return [] }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let candidates = (table.functions[name] ?? []) + (table.methodsByName[name] ?? [])
-    return candidates.first { $0.labels.starts(with: labels) }?.parameters ?? []
+    return candidates.filter { $0.labels.starts(with: labels) }.map(\.parameters)
+  }
+
+  /// Returns the types of the parameters of the initializer that a structure has by itself.
+  private func fieldTypes(of name: String, _ labels: [String]) -> [String] {
+    guard let entry = table.entry(name, in: scopes.type), entry.flags.isDisjoint(with: .isStatic) else { return [] }
+    let fields = entry.members.map(\.facts).filter { $0.kind == .variable && !$0.flags.contains(.isComputed) }
+    let types = labels.map { label in fields.first { $0.name == label }?.type }
+    return types.contains(nil) ? [] : types.map { $0! }
   }
 
   /// Returns whether the failure type of a `Result` is any error, judging by the closure that receives the result, or
@@ -164,6 +184,7 @@ extension Translator {
   func enclosingResult(of place: Syntax) -> String? {
     var next = place.parent
     while let node = next {
+      if node.is(InitializerDeclSyntax.self) { return nil }
       if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type.plain }
       if let binding = node.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.plain }
       if let closure = node.as(ClosureExprSyntax.self) { return closure.signature?.returnClause?.type.plain }
@@ -181,7 +202,7 @@ extension String {
   }
 
   /// The parameters of a function type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.
-  fileprivate var parametersOfFunction: [String] {
+  var parametersOfFunction: [String] {
     guard let arrow = firstRange(of: "->"), let open = self[..<arrow.lowerBound].firstIndex(of: "(") else { return [] }
     var start = open
     // The parameters are in the innermost parentheses before the arrow.

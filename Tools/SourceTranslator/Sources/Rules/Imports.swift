@@ -8,12 +8,13 @@ import SwiftSyntax
 
 extension Translator {
   private static let replaced: Set = [
-    "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
+    "AudioToolbox", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog",
+    "QuartzCore", "os",
   ]
 
   /// Modules without a replacement. Their import becomes that of UIKit, and the compiler reports each use of them.
   private static let absent: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents",
     "AuthenticationServices",
     "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",

@@ -70,8 +70,8 @@ extension Translator {
     return labels
   }
 
-  /// Returns the parts of a tuple type, between commas outside brackets.
-  private static func parts(of text: Substring) -> [Substring] {
+  /// Returns the parts of a type between separators outside brackets.
+  static func parts(of text: Substring, between separator: Character = ",") -> [Substring] {
     var depth = 0
     var parts: [Substring] = []
     var start = text.startIndex
@@ -81,7 +81,7 @@ extension Translator {
       case ")", "]": depth -= 1
       // The arrow of a function type closes nothing.
       case ">": if index == text.startIndex || text[text.index(before: index)] != "-" { depth -= 1 }
-      case "," where depth == 0:
+      case separator where depth == 0:
         parts.append(text[start..<index])
         start = text.index(after: index)
       default: break
@@ -94,7 +94,7 @@ extension Translator {
 
 extension Substring {
   /// The text without spaces at its ends.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var rest = self
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }

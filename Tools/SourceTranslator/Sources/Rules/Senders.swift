@@ -8,9 +8,7 @@ import SwiftSyntax
 extension Translator {
   /// Declares the parameters of a method that Objective-C would call, or of an override of such a method, as objects.
   func takeObjects(_ node: FunctionDeclSyntax) {
-    let isCalled =
-      node.attributes.has("objc") || node.attributes.has("IBAction") || node.attributes.has("IBSegueAction")
-      || node.modifiers.contains { $0.name.text == "override" }
+    let isCalled = takesObjects(node)
     for parameter in node.signature.parameterClause.parameters {
       takeInfo(parameter.type)
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -20,6 +18,12 @@ extension Translator {
         edits.replace(any.range, by: "AnyObject")
       }
     }
+  }
+
+  /// Returns whether Objective-C would call a method, or the method overrides one.
+  func takesObjects(_ node: FunctionDeclSyntax) -> Bool {
+    node.attributes.has("objc") || node.attributes.has("IBAction") || node.attributes.has("IBSegueAction")
+      || node.modifiers.contains { $0.name.text == "override" }
   }
 
   /// Returns the translation of a cast of a sender to a type that is no class: `sender as? String`. Such a sender is in

@@ -133,7 +133,7 @@ final class FactCollector: SyntaxVisitor {
 
   private func add(_ member: MemberFacts, _ attributes: AttributeListSyntax) {
     guard let index = enclosing.last else {
-      if member.kind == .function || member.kind == .type { facts.functions.append(member) }
+      if [.function, .type, .variable].contains(member.kind) { facts.functions.append(member) }
       return
     }
     var member = member
@@ -240,8 +240,10 @@ extension ExprSyntax {
     case .sequenceExpr: return castType?.plain
     case .memberAccessExpr, .forceUnwrapExpr: return infoType
     case .prefixOperatorExpr: return self.as(PrefixOperatorExprSyntax.self)?.expression.evidentType
+    case .tryExpr: return self.as(TryExprSyntax.self)?.expression.evidentType.flatMap { $0 == "Any" ? $0 : nil }
     case .functionCallExpr:
       guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+      if called.plain == "JSONSerialization.jsonObject" { return "Any" }
       // `[String]()` and `[String: Int]()` are types, too.
       let isType =
         called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self)

@@ -3,7 +3,7 @@
 /// The declarations of one file that the translation of other files may depend on.
 struct FileFacts: Equatable {
   var types: [TypeFacts] = []
-  /// The functions and type aliases outside types.
+  /// The functions, variables and type aliases outside types.
   var functions: [MemberFacts] = []
 }
 

@@ -24,6 +24,8 @@ struct ModuleTable {
   private(set) var functions: [String: [MemberFacts]] = [:]
   /// The types that aliases outside types stand for.
   private(set) var aliases: [String: String] = [:]
+  /// The types of the variables outside types, as they are written; an empty text if it is not known.
+  private(set) var globals: [String: String] = [:]
   /// The names of the requirements that a type need not satisfy.
   private(set) var optionalRequirements: Set<String> = []
   /// The names of the variables in the module's types.
@@ -45,6 +47,12 @@ struct ModuleTable {
       for function in file.functions {
         if function.kind == .type {
           aliases[function.name] = function.type
+          continue
+        }
+        if function.kind == .variable {
+          // Files may have private variables of one name.
+          let known = globals[function.name]
+          globals[function.name] = known == nil || known == function.type ? function.type : ""
           continue
         }
         functions[function.name, default: []].append(function)
@@ -230,6 +238,12 @@ struct ModuleTable {
   }
 
   // MARK: Members
+
+  /// Returns the declared types of the variables of a name in all types.
+  func typesOfVariables(named name: String) -> Set<String> {
+    guard variableNames.contains(name) else { return [] }
+    return Set(entries.values.flatMap { $0.members.map(\.facts).filter { $0.kind == .variable && $0.name == name } }.map(\.type))
+  }
 
   /// Returns whether code inside a type can use an instance's member by its name alone.
   func hasInstanceMember(_ name: String, in path: String) -> Bool {

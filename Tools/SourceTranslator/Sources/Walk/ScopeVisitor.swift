@@ -99,10 +99,15 @@ class ScopeVisitor: SyntaxVisitor {
     inBlock {
       for (name, meaning) in captured { scopes.declare(name, meaning) }
       if let names = node.signature?.parameterClause?.as(ClosureShorthandParameterListSyntax.self) {
-        for name in names { scopes.declare(name.name.name) }
+        let types = parameterTypes(of: node)
+        for (index, name) in names.enumerated() {
+          scopes.declare(name.name.name, .local(type: index < types.count ? types[index] : nil))
+        }
       } else if let clause = node.signature?.parameterClause?.as(ClosureParameterClauseSyntax.self) {
-        for parameter in clause.parameters {
-          scopes.declare((parameter.secondName ?? parameter.firstName).name, .local(type: parameter.type?.plain))
+        let types = parameterTypes(of: node)
+        for (index, parameter) in clause.parameters.enumerated() {
+          let type = parameter.type?.plain ?? (index < types.count ? types[index] : nil)
+          scopes.declare((parameter.secondName ?? parameter.firstName).name, .local(type: type))
         }
         walk(clause)
       }
@@ -116,6 +121,12 @@ class ScopeVisitor: SyntaxVisitor {
     }
     return .skipChildren
   }
+
+  /// Returns the types of the parameters of a closure that are known and matter, in their order.
+  func parameterTypes(of node: ClosureExprSyntax) -> [String?] { [] }
+
+  /// Returns the type of the elements of a list, if it is known and matters.
+  func elementType(of value: ExprSyntax) -> String? { nil }
 
   /// Returns the meaning of a captured name inside the closure.
   func meaning(of capture: ClosureCaptureSyntax) -> Scopes.Meaning { .local(type: nil) }
@@ -150,7 +161,11 @@ class ScopeVisitor: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     walk(node.sequence)
     inBlock {
+      let element = elementType(of: node.sequence)
       walk(node.pattern)
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name, let element {
+        scopes.declare(name, .local(type: element))
+      }
       if let type = node.typeAnnotation { walk(type) }
       if let condition = node.whereClause { walk(condition) }
       walk(node.body)

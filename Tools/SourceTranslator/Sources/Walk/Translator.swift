@@ -99,9 +99,11 @@ final class Translator: ScopeVisitor {
       if nameType(node) { return .skipChildren }
       identifyObject(node)
       printByKit(node)
+      describeTuples(in: node)
       convertContent(in: node)
       upcastArrays(in: node)
       labelTuples(in: node)
+      makeObjects(in: node)
       nameTypesOfNil(in: node)
       wrapItems(in: node)
       wrapErrors(in: node)
@@ -156,7 +158,10 @@ final class Translator: ScopeVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     nameRootClass(node)
-    if isForBrowser { translateKeyPathType(node) }
+    if isForBrowser {
+      translateKeyPathType(node)
+      translateAny(node)
+    }
     return isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
   }
 
@@ -169,7 +174,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { takeFormatArguments(node) }
+    if isForBrowser {
+      takeFormatArguments(node)
+      makeObject(in: node)
+    }
     return super.visit(node)
   }
 
@@ -246,9 +254,19 @@ final class Translator: ScopeVisitor {
 
   override func tableType(of value: ExprSyntax) -> String? { anyDictionaryType(of: value) }
 
+  override func elementType(of value: ExprSyntax) -> String? { anyElementType(of: value) }
+
+  override func parameterTypes(of node: ClosureExprSyntax) -> [String?] { anyParameters(of: node) }
+
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser, node.initializer == nil { readShorthand(node) }
-    return super.visit(node)
+    guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name else {
+      return super.visit(node)
+    }
+    let isAny = isForBrowser && isAny(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))
+    if isForBrowser { readShorthand(node) }
+    let kind = super.visit(node)
+    if isAny { scopes.declare(name, .local(type: "Any")) }
+    return kind
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -272,6 +290,7 @@ final class Translator: ScopeVisitor {
       wrapError(in: node)
       upcastArray(in: node)
       labelTuples(in: node)
+      makeObject(in: node)
       convertContent(in: node)
     }
     let reading = isForBrowser ? startTask(node) : nil
@@ -287,6 +306,7 @@ final class Translator: ScopeVisitor {
       translateCasts(in: node)
       upcastArrays(in: node)
       labelTuples(in: node)
+      makeObjects(in: node)
       convertContent(in: node)
       convertAttribute(in: node)
       convertEntry(in: node)
@@ -295,7 +315,15 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { labelTuples(in: node) }
+    if isForBrowser {
+      labelTuples(in: node)
+      makeObject(in: node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { makeObject(in: node) }
     return .visitChildren
   }
 
