@@ -16,9 +16,11 @@ func foundationCalendarMembers() -> [String] {
   let next = old.nextDate(after: date, matching: .hour, value: 6, options: .matchNextTime)
   let before = old.nextDate(after: date, matching: .hour, value: 6, options: [.matchNextTime, .searchBackwards])
   let wrapped = old.date(byAdding: .month, value: 3, to: date, options: .wrapComponents)
-  let style = Date.FormatStyle(date: .omitted, time: .shortened, locale: Locale(identifier: "en_US"), calendar: calendar,
+  let style = Date.FormatStyle(
+    date: .omitted, time: .shortened, locale: Locale(identifier: "en_US"), calendar: calendar,
     timeZone: calendar.timeZone)
-  let whole = Date.FormatStyle(date: .complete, time: .omitted, locale: Locale(identifier: "en_US"), calendar: calendar,
+  let whole = Date.FormatStyle(
+    date: .complete, time: .omitted, locale: Locale(identifier: "en_US"), calendar: calendar,
     timeZone: calendar.timeZone)
   return [
     calendar.eraSymbols.joined(separator: " "),

@@ -6,7 +6,8 @@ import Foundation
 
 @MainActor func foundationFileMembers() -> [String] {
   let manager = FileManager.default
-  let base = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("quire-file-members", isDirectory: true)
+  let base = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
+    "quire-file-members", isDirectory: true)
   try? manager.removeItem(at: base)
   try? manager.createDirectory(
     atPath: base.appendingPathComponent("inner/deep").path, withIntermediateDirectories: true, attributes: nil)
@@ -25,7 +26,8 @@ import Foundation
   try? manager.moveItem(atPath: copy.path, toPath: base.appendingPathComponent("inner/moved.txt").path)
   lines.append((manager.subpaths(atPath: base.path) ?? []).sorted().joined(separator: ", "))
   let shown =
-    (try? manager.contentsOfDirectory(at: base, includingPropertiesForKeys: [.nameKey], options: .skipsHiddenFiles)) ?? []
+    (try? manager.contentsOfDirectory(at: base, includingPropertiesForKeys: [.nameKey], options: .skipsHiddenFiles))
+    ?? []
   lines.append(shown.map(\.lastPathComponent).sorted().joined(separator: ", "))
   lines.append(
     "\(manager.isReadableFile(atPath: note.path)) \(manager.isWritableFile(atPath: note.path)) "
@@ -34,11 +36,13 @@ import Foundation
 
   let values = try? note.resourceValues(forKeys: [.fileSizeKey, .isDirectoryKey, .isRegularFileKey, .nameKey])
   lines.append(
-    "\(values?.fileSize ?? 0) \(values?.isDirectory ?? true) \(values?.isRegularFile ?? false) \(values?.name ?? "none")")
+    "\(values?.fileSize ?? 0) \(values?.isDirectory ?? true) \(values?.isRegularFile ?? false) \(values?.name ?? "none")"
+  )
   let times = try? note.resourceValues(forKeys: [.contentModificationDateKey, .creationDateKey, .isHiddenKey])
   let isNew = { (date: Date?) in date.map { abs($0.timeIntervalSinceNow) < 3_600 } ?? false }
   lines.append(
-    "\(isNew(times?.contentModificationDate)) \((try? hidden.resourceValues(forKeys: [.isHiddenKey]))?.isHidden ?? false)")
+    "\(isNew(times?.contentModificationDate)) \((try? hidden.resourceValues(forKeys: [.isHiddenKey]))?.isHidden ?? false)"
+  )
   lines.append("\((try? note.checkResourceIsReachable()) ?? false)")
 
   let attributes = (try? manager.attributesOfItem(atPath: base.path)) ?? [:]
