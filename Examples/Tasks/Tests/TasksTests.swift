@@ -92,6 +92,7 @@ import Testing
     #expect(phone.element("…") == nil)
     // These rows leave before their pictures are there.
     try phone.tap("Tasks")
+    phone.settle()
     try phone.tap("List")
     try phone.tap("End")
     phone.settle()

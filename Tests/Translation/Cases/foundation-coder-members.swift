@@ -4,7 +4,7 @@ import UIKit
 
 // What a coder writes and reads.
 
-private final class Chart: NSObject, NSSecureCoding {
+final class CoderChart: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
 
   let point: CGPoint
@@ -50,8 +50,8 @@ private final class Chart: NSObject, NSSecureCoding {
 }
 
 @MainActor func foundationCoderMembers() -> [String] {
-  guard let data = try? NSKeyedArchiver.archivedData(withRootObject: Chart(), requiringSecureCoding: false),
-    let chart = try? NSKeyedUnarchiver.unarchivedObject(ofClass: Chart.self, from: data)
+  guard let data = try? NSKeyedArchiver.archivedData(withRootObject: CoderChart(), requiringSecureCoding: false),
+    let chart = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CoderChart.self, from: data)
   else { return ["no chart"] }
   // => 1.0 4.0 5.0 8.0
   // => -9 10000000000 0.5 12.25

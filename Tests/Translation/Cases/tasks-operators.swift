@@ -54,7 +54,11 @@ private func broken() -> AsyncThrowingStream<Int, Error> {
   // => 2 3 shallow
   lines.append(await read(depths(5).filter { try await sounded($0) > 10 }))
   // => 1 2
-  lines.append(await read(depths(5).prefix { try await sounded($0) < 30 }))
+  do {
+    lines.append(await read(try depths(5).prefix { try await sounded($0) < 30 }))
+  } catch {
+    lines.append("failed")
+  }
   // => 10 20 shallow
   lines.append(await read(broken().map { try await sounded($0) }))
   // => 2 true none
