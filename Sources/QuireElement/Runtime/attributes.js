@@ -8,7 +8,7 @@
  * The name of a setting, as in the declarations.
  * @typedef {Exclude<keyof QuireSheet, keyof HTMLElement
  *   | "open" | "currentDetent" | "returnValue" | "present" | "dismiss" | "requestDismiss" | "animateChanges"
- *   | "invalidateDetents">} SettingName
+ *   | "invalidateDetents" | "loading">} SettingName
  */
 
 /**
