@@ -17,6 +17,7 @@ WRITTEN = [
     "[harbor:dock] 3 ships of Ann", "[harbor:dock] a level", "[harbor:dock] an error 5", "trace", "notice", "warning",
     "critical", "fault 1", "a message", "- 5", "▿ numbers: 2 elements", "  - 1", "  - 2", '  - "text"', "3 ships", "a line",
     "1-two", "three!", '"four" 5', '"six".', "",
+    '["U": [(name: "Ulm", size: 3)]]', '[(name: "Ulm", size: 3)]',
 ]
 """The lines that the cases write to the console."""
 

@@ -40,8 +40,12 @@
     /// The host; `nil` in a relative URL.
     public var host: String? { parts.server.host }
 
-    /// The part after the host, up to a question mark.
-    public var path: String { Escapes.decoded(parts.path) }
+    /// The part after the host, up to a question mark, without a slash at the end unless it is the only one.
+    public var path: String {
+      let path = parts.path.utf8
+      guard path.count > 1, path.last == UInt8(ascii: "/") else { return Escapes.decoded(parts.path) }
+      return Escapes.decoded(String(decoding: path.dropLast(), as: UTF8.self))
+    }
 
     /// The part after the question mark, not decoded; `nil` without a question mark.
     public var query: String? { parts.query }

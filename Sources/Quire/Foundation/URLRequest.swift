@@ -53,38 +53,38 @@
   /// A server's response without its data, for builds without Foundation.
   @preconcurrency @MainActor open class URLResponse: NSObject {
     /// The URL that responded, after redirects.
-    public final let url: URL?
+    nonisolated public final let url: URL?
     /// The media type that the server specifies, such as `application/json`; `nil` if it specifies none.
-    public final var mimeType: String? {
+    nonisolated public final var mimeType: String? {
       guard let type = fields.value("content-type") else { return nil }
       let end = type.utf8.firstIndex { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: " ") } ?? type.utf8.endIndex
       return String(decoding: type.utf8[..<end], as: UTF8.self)
     }
     /// The number of bytes that the server specifies, possibly after compression; -1 if it specifies none.
-    public final var expectedContentLength: Int64 {
+    nonisolated public final var expectedContentLength: Int64 {
       fields.value("content-length").flatMap { Int64($0) } ?? -1
     }
-    final let fields: [NetworkField]
+    nonisolated final let fields: [NetworkField]
 
-    init(_ answer: NetworkAnswer) {
+    nonisolated init(_ answer: NetworkAnswer) {
       url = URL(string: answer.url)
       fields = answer.fields
-      super.init()
+      super.init(anywhere: ())
     }
   }
 
   /// A server's HTTP response without its data, for builds without Foundation.
   @preconcurrency @MainActor public final class HTTPURLResponse: URLResponse {
     /// The status code, such as 200, or 404 for a URL without content.
-    public let statusCode: Int
+    nonisolated public let statusCode: Int
 
-    override init(_ answer: NetworkAnswer) {
+    nonisolated override init(_ answer: NetworkAnswer) {
       statusCode = answer.status
       super.init(answer)
     }
 
     /// Creates a response without a body, as a test or a cache needs it. The HTTP version has no effect. Never `nil`.
-    public convenience init?(
+    nonisolated public convenience init?(
       url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?
     ) {
       let fields = (headerFields ?? [:]).map { NetworkField(name: $0.key, value: $0.value) }
@@ -93,7 +93,7 @@
 
     /// Returns the value of a header field. The field's name is not case-sensitive. A server of another origin must
     /// permit pages to read the field.
-    public func value(forHTTPHeaderField field: String) -> String? {
+    nonisolated public func value(forHTTPHeaderField field: String) -> String? {
       fields.value(field)
     }
   }

@@ -52,23 +52,25 @@
 
   // The operators without errors are in `_Concurrency`.
   extension AsyncSequence {
-    /// Returns the results of a function for the elements. An error ends the sequence.
+    /// Returns the results of a function for the elements. Unavailable: Embedded Swift loses the error of a closure whose
+    /// result is generic.
+    @available(
+      *, unavailable,
+      message: "the compiler for pages loses the error of a closure with this result; write a loop with for try await"
+    )
     public func map<Mapped>(
       _ transform: @escaping @Sendable (Element) async throws(UniversalError) -> Mapped
-    ) -> _AsyncThrowingPassedSequence<Self, Mapped> {
-      _AsyncThrowingPassedSequence(base: self) { (element, _) async throws(UniversalError) in
-        try await transform(element)
-      }
-    }
+    ) -> _AsyncThrowingPassedSequence<Self, Mapped> { fatalError() }
 
-    /// Returns the results of a function for the elements, without those that are `nil`. An error ends the sequence.
+    /// Returns the results of a function for the elements, without those that are `nil`. Unavailable: Embedded Swift
+    /// loses the error of a closure whose result is generic.
+    @available(
+      *, unavailable,
+      message: "the compiler for pages loses the error of a closure with this result; write a loop with for try await"
+    )
     public func compactMap<Mapped>(
       _ transform: @escaping @Sendable (Element) async throws(UniversalError) -> Mapped?
-    ) -> _AsyncThrowingPassedSequence<Self, Mapped> {
-      _AsyncThrowingPassedSequence(base: self) { (element, _) async throws(UniversalError) in
-        try await transform(element)
-      }
-    }
+    ) -> _AsyncThrowingPassedSequence<Self, Mapped> { fatalError() }
 
     /// Returns the elements that match a predicate. An error ends the sequence.
     public func filter(
@@ -118,16 +120,13 @@
       return true
     }
 
-    /// Combines the elements by a function, beginning with an initial value.
+    /// Combines the elements by a function, beginning with an initial value. Unavailable: Embedded Swift loses the error
+    /// of a closure whose result is generic.
+    @available(*, unavailable, message: "the compiler for pages loses the error of this closure; write reduce(into:_:)")
     nonisolated(nonsending) public func reduce<Result>(
       _ initial: Result,
       _ next: nonisolated(nonsending) (Result, Element) async throws(UniversalError) -> Result
-    ) async throws(UniversalError) -> Result {
-      var result = initial
-      var iterator = makeAsyncIterator()
-      while let element = try await iterator.nextUniversally() { result = try await next(result, element) }
-      return result
-    }
+    ) async throws(UniversalError) -> Result { fatalError() }
 
     /// Combines the elements by a function that changes a value.
     nonisolated(nonsending) public func reduce<Result>(

@@ -53,7 +53,7 @@ private final class Store {
   var stored: Any = 1
 }
 
-private struct Setting {
+private struct LooseSetting {
   let title: String
   let value: Any
 }
@@ -95,7 +95,7 @@ private func nature(of value: Any? = nil) -> String {
   store.stored = "text"
   lines.append("\(store.stored is String) \(store.stored as? Int == nil)")
   // => true true
-  let setting = Setting(title: "volume", value: 0.5)
+  let setting = LooseSetting(title: "volume", value: 0.5)
   lines.append("\(setting.title) \(setting.value as? Double ?? 0)")
   // => volume 0.5
   lines.append([nature(), nature(of: 3), nature(of: "a")].joined(separator: ", "))

@@ -18,14 +18,6 @@ private func number(_ value: Double, _ change: (NumberFormatter) -> Void) -> Str
   return formatter.string(from: NSNumber(value: value)) ?? "none"
 }
 
-private func parsed(_ text: String, _ change: (NumberFormatter) -> Void) -> String {
-  let formatter = NumberFormatter()
-  formatter.locale = Locale(identifier: "en_US")
-  formatter.numberStyle = .decimal
-  change(formatter)
-  return formatter.number(from: text).map { "\($0.doubleValue)" } ?? "none"
-}
-
 func foundationAmountOptions() -> [String] {
   [
     bytes(0) { $0.allowsNonnumericFormatting = false },
@@ -53,7 +45,6 @@ func foundationAmountOptions() -> [String] {
       $0.percentSymbol = " pct"
     },
     number(5) { $0.plusSign = "+" },
-    parsed("6.5") { $0.allowsFloats = false },
   ]
 }
 
@@ -73,4 +64,3 @@ func foundationAmountOptions() -> [String] {
 // => nothing
 // => 25 pct
 // => 5
-// => 6.0

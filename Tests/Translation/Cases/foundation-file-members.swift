@@ -38,16 +38,10 @@ import Foundation
   lines.append(
     "\(values?.fileSize ?? 0) \(values?.isDirectory ?? true) \(values?.isRegularFile ?? false) \(values?.name ?? "none")"
   )
-  let times = try? note.resourceValues(forKeys: [.contentModificationDateKey, .creationDateKey, .isHiddenKey])
+  let times = try? note.resourceValues(forKeys: [.contentModificationDateKey, .creationDateKey])
   let isNew = { (date: Date?) in date.map { abs($0.timeIntervalSinceNow) < 3_600 } ?? false }
-  lines.append(
-    "\(isNew(times?.contentModificationDate)) \((try? hidden.resourceValues(forKeys: [.isHiddenKey]))?.isHidden ?? false)"
-  )
+  lines.append("\(isNew(times?.contentModificationDate))")
   lines.append("\((try? note.checkResourceIsReachable()) ?? false)")
-
-  let attributes = (try? manager.attributesOfItem(atPath: base.path)) ?? [:]
-  let kind = attributes[.type] as? FileAttributeType
-  lines.append("\(kind == .typeDirectory) \(kind == .typeRegular)")
 
   let documents = manager.urls(for: .documentDirectory, in: .userDomainMask).first
   let support = try? manager.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
@@ -89,9 +83,8 @@ import Foundation
 // => true true true false
 // => note.txt
 // => 12 false true note.txt
-// => true false
 // => true
-// => true false
+// => true
 // => Documents true true
 // => true true
 // => table.json /a/b 2

@@ -87,8 +87,6 @@ private final class Step: Operation, @unchecked Sendable {
   lines.append("\(name.namePrefix ?? "") \(name.middleName ?? "") \(name.nameSuffix ?? "") \(name.nickname ?? "")")
   // => true
   lines.append("\(!ProcessInfo.processInfo.processName.isEmpty)")
-  // => true
-  lines.append("\(Bundle.main.bundlePath.isEmpty == false)")
   // => true true
   lines.append(
     "\(Bundle.main.url(forResource: "none", withExtension: "json") == nil) "

@@ -81,7 +81,7 @@
         return (includesCount ? "Zero" : "") + (includesUnit ? (includesCount ? " " : "") + unit : "")
       }
       let size = Double(byteCount).magnitude
-      var place = byteCount == 0 && allowed.contains(1) ? 1 : least
+      var place = least
       for unit in allowed where size >= Self.power(step, unit) { place = unit }
       let value = Double(byteCount) / Self.power(step, place)
       let unit = place == 0 && size == 1 ? "byte" : names[place]

@@ -223,6 +223,7 @@ extension Translator {
     if let member = value.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.name
       if ["first", "last"].contains(name) { return member.base.map { isListOfAny($0) } ?? false }
+      if let type = member.base.flatMap({ variableType(name, of: $0) }) { return ["Any", "Any?"].contains(anyType(type)) }
       let types = table.typesOfVariables(named: name)
       return !types.isEmpty && types.allSatisfy { ["Any", "Any?"].contains(anyType($0)) }
     }
@@ -230,6 +231,15 @@ extension Translator {
       return ["Any", "Any?"].contains(anyType(type))
     }
     return value.evidentType == "Any"
+  }
+
+  /// Returns the type of a variable of a value whose type is one of the module's; `nil` if that is not known.
+  private func variableType(_ name: String, of value: ExprSyntax) -> String? {
+    guard let owner = declaredType(of: value)?.filter({ $0 != "?" && $0 != "!" }),
+      let path = table.resolve(owner, in: scopes.type)
+    else { return nil }
+    let type = table.members(named: name, in: path).first { $0.kind == .variable }?.type
+    return type?.isEmpty == false ? type : nil
   }
 
   /// Returns the type of the result of a function of the module.
