@@ -85,8 +85,6 @@ private final class Step: Operation, @unchecked Sendable {
   name.nickname = "Annie"
   // => Dr. Bo Jr. Annie
   lines.append("\(name.namePrefix ?? "") \(name.middleName ?? "") \(name.nameSuffix ?? "") \(name.nickname ?? "")")
-  // => true
-  lines.append("\(!ProcessInfo.processInfo.processName.isEmpty)")
   // => true true
   lines.append(
     "\(Bundle.main.url(forResource: "none", withExtension: "json") == nil) "
