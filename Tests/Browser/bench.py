@@ -39,16 +39,11 @@ _RECORD = """(() => {
 
 
 def button(page, name):
-    """The center of a button with a text. A button outside the window is scrolled into it."""
-    found = f"[...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{name}'))"
-    middle = (
-        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({found}.getBoundingClientRect())")
-    x, y = page.evaluate(middle)
-    if 0 <= x < page.device.width and 0 <= y < page.device.height:
-        return [x, y]
-    page.evaluate(f"void {found}.scrollIntoView({{ block: 'center' }})")
-    page.frames(5)
-    return page.evaluate(middle)
+    """The center of a button with a text."""
+    return page.evaluate(
+        "(() => { const button = [...document.querySelectorAll('button')].find((each) =>"
+        f" each.textContent.startsWith('{name}')); const {{ x, y, width, height }} = button.getBoundingClientRect();"
+        " return [x + width / 2, y + height / 2] })()")
 
 
 def press(page, name):

@@ -19,9 +19,7 @@ def address():
 
 
 def show(page):
-    """Opens the sheet, or waits for it: a page that is loaded again shows the screen that its address names."""
-    if not page.evaluate("location.hash"):
-        bench.press(page, "Services")
+    bench.press(page, "Services")
     bench.rest(page, "large")
 
 
