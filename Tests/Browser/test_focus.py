@@ -153,7 +153,7 @@ def test_a_button_shows_that_a_mouse_presses_it(edited):
              " each.textContent == 'Count').firstElementChild).opacity")
     edited.mouse("move", x, y)
     edited.mouse("down", x, y)
-    edited.wait_until(f"{title} == '0.5'")
+    edited.wait_until(f"{title} == '0.2'")
     edited.mouse("up", x, y)
     edited.wait_until(f"{title} == '1'")
 
