@@ -45,7 +45,7 @@ def test_the_small_programs(visit):
     page.wait_until(says("10 after 1 load"))
     page.wait_until(says("Done 500"))
     page.wait_until(says("A file with Aran"))
-    page.wait_until(says("Status 200, 404"))
+    page.wait_until(says("Status 200"))
 
 
 def test_jobs_and_blocks_are_one_queue(visit):

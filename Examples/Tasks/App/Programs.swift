@@ -114,18 +114,14 @@ enum Download {
   }
 }
 
-/// The status of a request with a header of its own, and of one for a file that is not there.
+/// The status of a request with a header of its own.
 enum Status {
   static func load() async -> String {
-    "Status \(await code("harbors.json?status")), \(await code("missing.json"))"
-  }
-
-  private static func code(_ name: String) async -> String {
-    guard let url = URL(string: "resources/\(name)") else { return "no URL" }
+    guard let url = URL(string: "resources/harbors.json?status") else { return "no URL" }
     var request = URLRequest(url: url)
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     guard let (_, response) = try? await URLSession.shared.data(for: request) else { return "no answer" }
-    return "\((response as? HTTPURLResponse)?.statusCode ?? 0)"
+    return "Status \((response as? HTTPURLResponse)?.statusCode ?? 0)"
   }
 }
 
