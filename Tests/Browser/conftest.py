@@ -73,6 +73,13 @@ def bench():
 
 
 @pytest.fixture(scope="session")
+def gallery():
+    """The address of Gallery."""
+    with served("Gallery") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def browser():
     program = os.environ.get("CHROME") or subprocess.run(
         [ROOT / "Scripts/find-browser"], check=True, capture_output=True, text=True).stdout.strip()

@@ -7,7 +7,6 @@ import pytest
 
 from bench import SHEET, press, rest
 from engines import PHONE, tap
-from examples import served
 from pixels import changed_outside, share_changed_outside
 
 DARK = replace(PHONE, dark=True)
@@ -22,31 +21,18 @@ MARGIN = 40
 SHADOW = 72
 """The margin around a popover, whose shadow is wide."""
 
-@pytest.fixture(scope="session")
-def gallery():
-    with served("Gallery") as address:
-        yield address
-
 
 @pytest.fixture
-def look(request, engine):
+def look(open_app, engine):
     """Opens an app on a phone, in light or dark appearance: `look(address, is_dark)`."""
-    opened = []
 
     def open(address, is_dark):
         device = DARK if is_dark else PHONE
         if missing := engine.lacks(*device.needs()):
             pytest.skip(missing)
-        page = engine.open(address, device, "")
-        opened.append(page)
-        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
-        return page
+        return open_app(address, device)
 
-    yield open
-    for page in opened:
-        errors = page.errors
-        page.close()
-        assert not errors, errors
+    return open
 
 
 def still(page):

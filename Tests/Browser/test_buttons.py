@@ -188,12 +188,7 @@ def test_ends_of_long_texts(visit):
 @pytest.mark.parametrize("name", ["", "Controls", "Text"], ids=["places", "controls", "text"])
 def test_contrast(visit, name, dark):
     device = replace(PHONE, dark=dark, height=2600)
-    page = visit(device)
-    if name:
-        # By the script, because no finger reaches the lower half of a window that is higher than the screen.
-        page.evaluate(
-            f"[...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{name}')).click()")
-        bench.rest(page, "large")
+    page = shown(visit, device, name) if name else visit(device)
     page.frames(5)
     found = page.evaluate(CONTRAST)
     assert len(found) > 5

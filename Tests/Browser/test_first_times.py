@@ -8,7 +8,6 @@ import clock
 import films
 import keyboards
 from engines import PHONE, TABLET
-from examples import served
 from test_fields import focus
 
 POPOVER = "document.querySelector('[data-quire-part=popover]')"
@@ -17,28 +16,10 @@ DIMMING = "document.querySelector('[data-quire-part=dimming]')"
 COVER = "[...document.querySelectorAll('[data-quire-phase]')].at(-1)"
 
 
-@pytest.fixture(scope="session")
-def gallery():
-    with served("Gallery") as address:
-        yield address
-
-
 @pytest.fixture
-def open_app(engine):
+def open_app(open_app):
     """Opens an app with a clock that can be stopped: `open_app(address, device, before)`."""
-    opened = []
-
-    def open(address, device=PHONE, before=""):
-        page = engine.open(address, device, clock.SCRIPT + before)
-        opened.append(page)
-        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
-        return page
-
-    yield open
-    for page in opened:
-        errors = page.errors
-        page.close()
-        assert not errors, errors
+    return lambda address, device=PHONE, before="": open_app(address, device, clock.SCRIPT + before)
 
 
 def test_the_first_sheet(open_app, address):

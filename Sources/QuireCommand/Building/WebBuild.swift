@@ -42,9 +42,9 @@ struct WebBuild {
       let errors = CompilerMessage.errors(in: lines, package: package.path)
       let missing = MissingImports(errorsIn: errors.map(\.file), base: package, package: package)
       if let sentence = missing.sentence { Console.note(sentence) }
-      throw CommandError("\(example) does not build for the browser; the errors stand above.")
-    case .stopped: throw CommandError("\(example) does not build for the browser; the errors stand above.")
+    case .stopped: break
     }
+    throw CommandError("\(example) does not build for the browser; the errors stand above.")
   }
 
   /// Builds like `run`, but returns compile errors as a result.

@@ -7,24 +7,23 @@ struct MissingImports {
   /// The name of the file that stands for a module of a package that is not taken.
   static let standIn = "QuireAbsent.swift"
 
-  private var errors = 0
-  /// The files with errors that import missing modules, each with these modules.
-  private var files: [(path: String, modules: [String])] = []
-  /// The number of errors in these files.
-  private var explained = 0
+  private let errors: Int
+  /// The files with errors that import missing modules, in their order, each with its number of errors.
+  private var files: [(path: String, modules: [String], errors: Int)] = []
 
   /// Creates the counts for errors in files, an empty name for each error without a file. Relative paths begin at `base`;
   /// `package` is the package that is built.
   init(errorsIn places: [String], base: URL, package: URL) {
-    var known: [String: [String]] = [:]
-    for place in places {
-      errors += 1
-      guard !place.isEmpty else { continue }
+    errors = places.count
+    let paths = places.filter { !$0.isEmpty }.map { place in
       let file = place.hasPrefix("/") ? URL(fileURLWithPath: place) : base.appendingPathComponent(place)
-      let path = file.standardizedFileURL.path
-      let modules = known[path] ?? Self.missing(in: path, package)
-      if known.updateValue(modules, forKey: path) == nil, !modules.isEmpty { files.append((path, modules)) }
-      if !modules.isEmpty { explained += 1 }
+      return file.standardizedFileURL.path
+    }
+    let counts = paths.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var seen: Set<String> = []
+    for path in paths where seen.insert(path).inserted {
+      let modules = Self.missing(in: path, package)
+      if !modules.isEmpty { files.append((path, modules, counts[path] ?? 0)) }
     }
   }
 
@@ -45,6 +44,7 @@ struct MissingImports {
     let place =
       "\(Self.list(names)), which \(one ? "imports" : "import") \(Self.list(modules)). "
       + (modules.count == 1 ? "This module does not exist here." : "These modules do not exist here.")
+    let explained = files.reduce(0) { $0 + $1.errors }
     if explained < errors { return "\(explained) of the \(errors) errors \(explained == 1 ? "is" : "are") in \(place)" }
     return "\(errors == 1 ? "The error is" : "All errors are") in \(place) "
       + "The compiler found no error in the rest of the app, which runs once \(one ? "this file does" : "these files do") "

@@ -132,12 +132,13 @@ def address(bench):
 
 
 @pytest.fixture
-def visit(engine, request, address):
-    """Opens the page: `visit(device, before)`. It must be ready within seconds, and no page may report an error."""
+def open_app(engine, request):
+    """Opens an app: `open_app(address, device, before)`. It must be ready within seconds, and no page may report an
+    error."""
     able = _able(request)
     pages = []
 
-    def open(device=PHONE, before=""):
+    def open(address, device=PHONE, before=""):
         page = able.open(address, device, before)
         pages.append(page)
         page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
@@ -148,6 +149,12 @@ def visit(engine, request, address):
     for page in pages:
         page.close()
     assert not errors, errors
+
+
+@pytest.fixture
+def visit(open_app, address):
+    """Opens the page: `visit(device, before)`."""
+    return lambda device=PHONE, before="": open_app(address, device, before)
 
 
 @pytest.fixture(scope="session")

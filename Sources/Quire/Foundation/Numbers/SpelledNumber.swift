@@ -1,22 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if hasFeature(Embedded)
+/// A number in English words, such as `twenty-one`, or as an English ordinal, such as `21st`.
+enum SpelledNumber {
+  private static func small(_ number: UInt64) -> String {
+    [
+      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+    ][Int(number)]
+  }
 
-  /// A number in English words, such as `twenty-one`, or as an English ordinal, such as `21st`.
-  enum SpelledNumber {
-    private static let small =
-      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-      + "eighteen nineteen"
-    private static let tens = "twenty thirty forty fifty sixty seventy eighty ninety"
-    private static let large = "thousand million billion trillion quadrillion"
+  static func words(_ number: Int) -> String {
+    (number < 0 ? "minus " : "") + words(UInt64(number.magnitude))
+  }
 
+  private static func words(_ number: UInt64) -> String {
+    if number < 20 { return small(number) }
+    if number < 100 {
+      let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"][Int(number / 10) - 2]
+      return number % 10 == 0 ? tens : tens + "-" + small(number % 10)
+    }
+    if number < 1000 { return words(number, by: 100, "hundred") }
+    var size: UInt64 = 1000
+    for name in ["thousand", "million", "billion", "trillion", "quadrillion"] {
+      if number / size < 1000 { return words(number, by: size, name) }
+      size *= 1000
+    }
+    return words(number, by: size, "quintillion")
+  }
+
+  private static func words(_ number: UInt64, by size: UInt64, _ name: String) -> String {
+    let rest = number % size
+    return words(number / size) + " " + name + (rest == 0 ? "" : " " + words(rest))
+  }
+
+  #if hasFeature(Embedded)
+    /// Returns the words, with the digits after the point one by one. `nil` for a number that is not finite, or has more
+    /// than 18 digits before the point.
     static func words(_ value: Double) -> String? {
       guard value.isFinite, value.magnitude < 1e18 else { return nil }
       let whole = value.magnitude.rounded(.down)
       var text = (value < 0 ? "minus " : "") + words(UInt64(whole))
-      if whole != value.magnitude, let point = "\(value.magnitude)".split(separator: ".").last {
+      if whole != value.magnitude, let digits = "\(value.magnitude)".split(separator: ".").last {
         text += " point"
-        for digit in point.utf8 { text += " " + word(Int(digit &- 0x30), in: small) }
+        // An exponent has other signs.
+        for digit in digits.utf8 { text += " " + (0x30...0x39 ~= digit ? small(UInt64(digit - 0x30)) : "") }
       }
       return text
     }
@@ -33,29 +60,5 @@
         }
       return digits + ending
     }
-
-    private static func words(_ value: UInt64) -> String {
-      if value < 20 { return word(Int(value), in: small) }
-      if value < 100 {
-        let text = word(Int(value / 10) - 2, in: tens)
-        return value % 10 == 0 ? text : "\(text)-\(word(Int(value % 10), in: small))"
-      }
-      if value < 1000 { return words(value / 100) + " hundred" + rest(value % 100) }
-      var unit: UInt64 = 1000
-      var index = 0
-      while value / unit >= 1000 {
-        unit *= 1000
-        index += 1
-      }
-      return "\(words(value / unit)) \(word(index, in: large))" + rest(value % unit)
-    }
-
-    private static func rest(_ value: UInt64) -> String { value == 0 ? "" : " " + words(value) }
-
-    private static func word(_ index: Int, in list: String) -> String {
-      let all = list.split(separator: " ")
-      return all.indices.contains(index) ? String(all[index]) : ""
-    }
-  }
-
-#endif
+  #endif
+}

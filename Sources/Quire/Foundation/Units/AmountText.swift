@@ -38,7 +38,7 @@ enum AmountText {
   static func full(_ count: Int, _ unit: Unit) -> String { "\(count) \(name(count, unit))" }
 
   /// Returns a number in words with the name of a unit, such as "two hours".
-  static func spelled(_ count: Int, _ unit: Unit) -> String { "\(words(count)) \(name(count, unit))" }
+  static func spelled(_ count: Int, _ unit: Unit) -> String { "\(SpelledNumber.words(count)) \(name(count, unit))" }
 
   private static func name(_ count: Int, _ unit: Unit) -> String { unit.name + (count.magnitude == 1 ? "" : "s") }
 
@@ -53,26 +53,6 @@ enum AmountText {
   /// Returns a number with the abbreviation of a unit and a point, such as "2 hr.". A day is not abbreviated.
   static func pointed(_ count: Int, _ unit: Unit) -> String {
     unit == .day ? short(count, unit) : "\(count) \(unit.short)."
-  }
-
-  /// Returns a number in English words.
-  static func words(_ number: Int) -> String {
-    if number < 0 { return "minus " + words(0 &- number) }
-    let small = [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-      "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-    ]
-    if number < 20 { return small[number] }
-    if number < 100 {
-      let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"][number / 10 - 2]
-      return number % 10 == 0 ? tens : tens + "-" + small[number % 10]
-    }
-    for (size, name) in [(1_000_000_000, "billion"), (1_000_000, "million"), (1000, "thousand"), (100, "hundred")]
-    where number >= size {
-      let rest = number % size
-      return words(number / size) + " " + name + (rest == 0 ? "" : " " + words(rest))
-    }
-    return small[0]
   }
 
   /// Returns how many of each unit are between two dates. Every number has the same sign.

@@ -83,7 +83,7 @@ extension Translator {
     }
   }
 
-  private static let readable: Set = [
+  static let readable: Set = [
     "String", "Int", "Double", "Float", "Bool", "Data", "Date", "[String]", "[Int]", "[Double]", "[Bool]",
     "[String:String]", "[String:Int]", "[String:Double]",
   ]

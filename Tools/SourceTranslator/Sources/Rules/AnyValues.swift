@@ -91,10 +91,8 @@ extension Translator {
   private func assignedType(of target: ExprSyntax) -> String? {
     if let item = target.as(SubscriptCallExprSyntax.self), isListOfAny(item.calledExpression) { return "Any" }
     if let type = declaredType(of: target) { return type }
-    guard let member = target.as(MemberAccessExprSyntax.self), let base = member.base,
-      let path = declaredType(of: base).flatMap({ table.resolve($0.filter { !"?!".contains($0) }, in: scopes.type) })
-    else { return nil }
-    return table.members(named: member.declName.baseName.name, in: path).first { $0.kind == .variable }?.type
+    guard let member = target.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    return variableType(member.declName.baseName.name, of: base)
   }
 
   /// Turns the initial value of a variable into an object.
@@ -188,10 +186,7 @@ extension Translator {
     return Cast(opening: "HeldValue<\(type.plain)>.value(in: objectOfAny(", closing: "))\(force)")
   }
 
-  private static let readableValues: Set = [
-    "String", "Int", "Double", "CGFloat", "TimeInterval", "Float", "Bool", "Data", "Date", "[String]", "[Int]",
-    "[Double]", "[Bool]", "[String:String]", "[String:Int]", "[String:Double]",
-  ]
+  private static let readableValues = readable.union(["CGFloat", "TimeInterval"])
 
   private static let reading =
     "fileprivate func objectOfAny(_ object: NSObject?) -> NSObject? { object }; "
@@ -215,23 +210,24 @@ extension Translator {
   /// Returns whether a value has any type.
   func isAny(_ value: ExprSyntax) -> Bool {
     if let inner = value.inner { return isAny(inner) }
-    if let type = declaredType(of: value) { return ["Any", "Any?"].contains(anyType(type)) }
-    if let type = shorthandType(of: value) { return ["Any", "Any?"].contains(anyType(type)) }
+    if let type = declaredType(of: value) { return isAny(type) }
+    if let type = shorthandType(of: value) { return isAny(type) }
     if let item = value.as(SubscriptCallExprSyntax.self), item.arguments.count == 1, item.arguments.first?.label == nil {
       return isListOfAny(item.calledExpression)
     }
     if let member = value.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.name
       if ["first", "last"].contains(name) { return member.base.map { isListOfAny($0) } ?? false }
-      if let type = member.base.flatMap({ variableType(name, of: $0) }) { return ["Any", "Any?"].contains(anyType(type)) }
-      let types = table.typesOfVariables(named: name)
-      return !types.isEmpty && types.allSatisfy { ["Any", "Any?"].contains(anyType($0)) }
+      if let type = member.base.flatMap({ variableType(name, of: $0) }) { return isAny(type) }
+      let types = table.variableTypes[name] ?? []
+      return !types.isEmpty && types.allSatisfy { isAny($0) }
     }
-    if let call = value.as(FunctionCallExprSyntax.self), let type = resultType(of: call) {
-      return ["Any", "Any?"].contains(anyType(type))
-    }
+    if let call = value.as(FunctionCallExprSyntax.self), let type = resultType(of: call) { return isAny(type) }
     return value.evidentType == "Any"
   }
+
+  /// Returns whether a written type is that of a value of any type.
+  private func isAny(_ written: String) -> Bool { ["Any", "Any?"].contains(anyType(written)) }
 
   /// Returns the type of a variable of a value whose type is one of the module's; `nil` if that is not known.
   private func variableType(_ name: String, of value: ExprSyntax) -> String? {
@@ -296,7 +292,7 @@ extension Translator {
     }
     let types = parameterTypes(of: call)
     guard index < types.count, types[index].contains("Any") else { return [] }
-    return expanded(types[index]).parametersOfFunction.map { ["Any", "Any?"].contains(anyType($0)) ? $0 : nil }
+    return expanded(types[index]).parametersOfFunction.map { isAny($0) ? $0 : nil }
   }
 }
 

@@ -33,7 +33,7 @@ extension Translator {
     guard let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.name,
       table.optionalRequirements.contains(member)
-        || Kit.requirementNames.contains(member) && !table.variableNames.contains(member)
+        || Kit.requirementNames.contains(member) && table.variableTypes[member] == nil
     else { return }
     edits.replace(optional.questionMark.range, by: "")
   }

@@ -28,8 +28,8 @@ struct ModuleTable {
   private(set) var globals: [String: String] = [:]
   /// The names of the requirements that a type need not satisfy.
   private(set) var optionalRequirements: Set<String> = []
-  /// The names of the variables in the module's types.
-  private(set) var variableNames: Set<String> = []
+  /// The declared types of the variables in the module's types, by the variables' names.
+  private(set) var variableTypes: [String: Set<String>] = [:]
   /// The functions that throw errors of one type. Initializers are listed by the names of their types.
   private(set) var typedThrowers: Set<String> = []
   /// Whether a declaration of the module uses a generic type, such as `Result`, whose failure is any error.
@@ -88,7 +88,7 @@ struct ModuleTable {
         typedThrowers.insert(member.kind == .initializer ? lastName(path) : member.name)
       }
       if member.flags.contains(.isOptional) { optionalRequirements.insert(member.name) }
-      if member.kind == .variable { variableNames.insert(member.name) }
+      if member.kind == .variable { variableTypes[member.name, default: []].insert(member.type) }
       if member.kind == .function || member.kind == .initializer || member.kind == .case {
         methodsByName[member.kind == .initializer ? lastName(path) : member.name, default: []].append(member)
       }
@@ -238,12 +238,6 @@ struct ModuleTable {
   }
 
   // MARK: Members
-
-  /// Returns the declared types of the variables of a name in all types.
-  func typesOfVariables(named name: String) -> Set<String> {
-    guard variableNames.contains(name) else { return [] }
-    return Set(entries.values.flatMap { $0.members.map(\.facts).filter { $0.kind == .variable && $0.name == name } }.map(\.type))
-  }
 
   /// Returns whether code inside a type can use an instance's member by its name alone.
   func hasInstanceMember(_ name: String, in path: String) -> Bool {
