@@ -23,7 +23,7 @@ def kebab(name):
 
 def test_properties():
     assert len(PROPERTIES) > 15
-    assert set(re.findall(r"^  (\w+): ", SHEET, re.MULTILINE)) == PROPERTIES | {"open", "returnValue"}
+    assert set(re.findall(r"^  (\w+): ", SHEET, re.MULTILINE)) == PROPERTIES | {"open", "returnValue", "loading"}
     assert [name for name in PROPERTIES if f"| `{kebab(name)}`" not in PAGE] == []
 
 
