@@ -81,6 +81,30 @@ import Testing
     #expect(error?.description.hasSuffix(sentence) == true, "\(error?.description ?? "")")
   }
 
+  @Test func aFolderThatCannotBeReadIsNotEmpty() throws {
+    let folder = try TemporaryFolder()
+    let catalog = folder.url.appendingPathComponent("A.xcassets")
+    try folder.write("no folder", to: "A.xcassets")
+    let file = #expect(throws: CommandError.self) { try AssetCatalog([catalog]) }
+    #expect(file?.description == "The folder \(catalog.path) can't be read.")
+    let gone = folder.url.appendingPathComponent("Gone.xcassets")
+    let missing = #expect(throws: CommandError.self) { try AssetCatalog([gone]) }
+    #expect(missing?.description == "The folder \(gone.path) can't be read.")
+  }
+
+  @Test func aGroupWithoutDescriptionHasNoPrefixAndADamagedOneIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ \"data\": [{ \"filename\": \"a.txt\" }] }", to: "A.xcassets/Sea/A.dataset/Contents.json")
+    try folder.write("a", to: "A.xcassets/Sea/A.dataset/a.txt")
+    let catalog = folder.url.appendingPathComponent("A.xcassets")
+    #expect(try AssetCatalog([catalog]).data.map(\.name) == ["A"])
+    try folder.write("{", to: "A.xcassets/Sea/Contents.json")
+    let error = #expect(throws: CommandError.self) { try AssetCatalog([catalog]) }
+    #expect(
+      error?.description
+        == "\(catalog.path)/Sea/Contents.json is not what a catalog's Contents.json is: it is not JSON.")
+  }
+
   @Test func images() throws {
     let folder = try TemporaryFolder()
     let dark = "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }]"

@@ -60,7 +60,7 @@ import Testing
       scratch: scratch.url.appendingPathComponent("build"))
     #expect(try graph.onlyApp() == "Lighthouses")
     let parts = try graph.parts(of: graph.webExecutable(named: "Lighthouses"))
-    let names = parts.modules().first?.files.map { URL(fileURLWithPath: $0).lastPathComponent } ?? []
+    let names = try parts.modules().first?.files.map { URL(fileURLWithPath: $0).lastPathComponent } ?? []
     #expect(names.count == 9 && names.contains("SceneDelegate.swift") && names.contains("QuireLaunch.swift"))
     #expect(parts.resources.map(\.lastPathComponent) == ["Resources"])
   }

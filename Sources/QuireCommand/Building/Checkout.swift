@@ -34,8 +34,9 @@ enum Checkout {
   /// Returns the sources of the module `_Concurrency`, sorted by name.
   static func concurrencySources() throws(CommandError) -> [URL] {
     let folder = try existing("Wasm/ConcurrencyStub")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+    return try FolderFiles.names(in: folder).filter { $0.hasSuffix(".swift") }.sorted().map {
+      folder.appendingPathComponent($0)
+    }
   }
 
   static func unpacker() throws(CommandError) -> URL { try existing("Sources/CUnpacker/unpack.c") }

@@ -41,8 +41,7 @@ struct AssetCatalog {
   ]
 
   private mutating func read(_ folder: URL, prefix: String) throws(CommandError) {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-    for name in names where !name.hasPrefix(".") {
+    for name in try FolderFiles.names(in: folder).sorted() where !name.hasPrefix(".") {
       let item = folder.appendingPathComponent(name)
       let (stem, ending) = (item.deletingPathExtension().lastPathComponent, item.pathExtension)
       switch ending {
@@ -60,7 +59,7 @@ struct AssetCatalog {
           left.append((set.name, "there is no file \(set.file.path)"))
         }
       case "appiconset":
-        if stem == iconName { icon = Self.icon(in: item) }
+        if stem == iconName { icon = try Self.icon(in: item) }
       case "json", "launchimage", "stickersiconset", "complicationset", "brandassets": break
       default:
         if let reason = Self.reasons[ending] {
@@ -68,15 +67,21 @@ struct AssetCatalog {
           continue
         }
         guard FolderFiles.isFolder(item) else { continue }
-        let properties = try? Self.contents(item, as: Group.self).properties
-        try read(item, prefix: properties?.isNamespace == true ? "\(prefix)\(name)/" : prefix)
+        try read(item, prefix: try Self.isNamespace(item) ? "\(prefix)\(name)/" : prefix)
       }
     }
   }
 
-  private static func icon(in folder: URL) -> URL? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let files = names.sorted().filter { $0.lowercased().hasSuffix(".png") }.map(folder.appendingPathComponent)
+  /// Whether the names of the assets in a folder begin with the folder's.
+  private static func isNamespace(_ folder: URL) throws(CommandError) -> Bool {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return false }
+    return try contents(folder, as: Group.self).properties?.isNamespace == true
+  }
+
+  private static func icon(in folder: URL) throws(CommandError) -> URL? {
+    let files = try FolderFiles.names(in: folder).sorted().filter { $0.lowercased().hasSuffix(".png") }.map(
+      folder.appendingPathComponent)
     return files.max { WebBuild.size(of: $0) < WebBuild.size(of: $1) }
   }
 

@@ -35,7 +35,7 @@ struct AdoptCommand: ParsableCommand {
         "The package would lie in the project's own folder \(own.path); name another one with --output.")
     }
     let old = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = try FolderFiles.names(in: folder, isOptional: true)
     guard names.isEmpty || old?.contains(ProjectPackage.mark) == true else {
       throw CommandError("The folder \(folder.path) is not empty; name another one with --output.")
     }

@@ -81,7 +81,7 @@ struct BuildOptions: ParsableArguments {
     try output?.check(outside: parts.resources)
     let build = WebBuild(
       package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
-      effort: effort, modules: parts.modules(), limit: timeLimit)
+      effort: effort, modules: try parts.modules(), limit: timeLimit)
     let module = try build.run(for: app)
     let site = try Site(
       title: place.title ?? app, sources: Checkout.sources(), module: module,

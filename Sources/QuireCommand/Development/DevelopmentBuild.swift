@@ -104,7 +104,7 @@ struct DevelopmentBuild {
   {
     let build = WebBuild(
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch,
-      modules: parts.modules(), limit: limit)
+      modules: try parts.modules(), limit: limit)
     let result = try build.attempt(for: app)
     guard case .module(let shared) = result else { return result }
     // The package manager replaces its module for every server.

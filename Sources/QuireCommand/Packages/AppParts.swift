@@ -27,14 +27,17 @@ struct AppParts {
   }
 
   /// Returns the app's own modules and those of local packages, with their Swift files, the executable first.
-  func modules() -> [SourceTranslation.Module] {
+  func modules() throws(CommandError) -> [SourceTranslation.Module] {
     let resources = resources.map { $0.path + "/" }
-    return (targets + neighbors).map { target in
-      let files = ((try? FolderFiles.list(target.folder)) ?? []).filter { $0.hasSuffix(".swift") && target.has($0) }
+    var modules: [SourceTranslation.Module] = []
+    for target in targets + neighbors {
+      let paths = FolderFiles.isFolder(target.folder) ? try FolderFiles.list(target.folder) : []
+      let files = paths.filter { $0.hasSuffix(".swift") && target.has($0) }
         .map { target.folder.appendingPathComponent($0).path }
         .filter { file in !resources.contains { file.hasPrefix($0) } }
-      return SourceTranslation.Module(name: target.module, files: files)
+      modules.append(SourceTranslation.Module(name: target.module, files: files))
     }
+    return modules
   }
 
   /// The app's own targets. The executable is the first.

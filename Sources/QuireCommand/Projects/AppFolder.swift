@@ -63,8 +63,9 @@ struct AppFolder {
 
   /// Returns the project in a folder, or `nil` if there is none.
   static func project(in folder: URL) throws(CommandError) -> URL? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.sorted()
+    let projects = try FolderFiles.names(in: folder, isOptional: true).filter {
+      $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".")
+    }.sorted()
     guard projects.count < 2 else {
       throw CommandError("\(folder.path) has several projects; name one of \(projects.joined(separator: ", ")).")
     }
@@ -103,7 +104,7 @@ extension AppFolder {
     hasAssetExtensions = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
     iconName = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? iconName
     language = Self.language(project.project.text("developmentRegion"))
-    sort(files)
+    try sort(files)
     try addModules(of: target, among: targets, in: project)
     for other in targets where other.name != target.name {
       switch other.kind {
@@ -174,7 +175,7 @@ extension AppFolder {
     title = info.title ?? name
     swiftSettings = [".swiftLanguageMode(.v5)"]
     accent = "AccentColor"
-    sort(XcodeTarget.Files(others: files.filter { $0.pathExtension != "swift" }))
+    try sort(XcodeTarget.Files(others: files.filter { $0.pathExtension != "swift" }))
     addAbsentModules()
     watchedFolders = [folder]
     watchedFiles = infoFile.map { [$0] } ?? []
@@ -204,7 +205,7 @@ extension AppFolder {
     "heic": "an image that browsers do not show",
   ]
 
-  private mutating func sort(_ files: XcodeTarget.Files) {
+  private mutating func sort(_ files: XcodeTarget.Files) throws(CommandError) {
     for file in files.missing { left.append((file.lastPathComponent, "there is no file \(file.path)")) }
     for file in files.others {
       let ending = file.pathExtension.lowercased()
@@ -218,7 +219,7 @@ extension AppFolder {
       } else if let reason = Self.reasons[ending] {
         left.append((name, reason))
       } else if name != "Info.plist", file != infoFile, !Self.makings.contains(ending) {
-        addResource(file)
+        try addResource(file)
       }
     }
   }
@@ -238,12 +239,12 @@ extension AppFolder {
 
   /// Adds a resource. A file has the path of its name. A file of another language also has the name of the language's
   /// folder. Each file in a folder has its path in that folder.
-  private mutating func addResource(_ file: URL) {
+  private mutating func addResource(_ file: URL) throws(CommandError) {
     let folder = file.deletingLastPathComponent().lastPathComponent
     let isOther = folder.hasSuffix(".lproj") && folder != "Base.lproj" && folder != "\(language).lproj"
     let name = (isOther ? folder + "/" : "") + file.lastPathComponent
-    let paths = FolderFiles.isFolder(file) ? (try? FolderFiles.list(file))?.map { "/" + $0 } ?? [] : [""]
-    for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+    let paths = FolderFiles.isFolder(file) ? try FolderFiles.list(file).map { "/" + $0 } : [""]
+    for path in paths {
       if resources.contains(where: { $0.path == name + path }) {
         left.append((file.path, "another file of the name"))
       } else {
@@ -279,7 +280,7 @@ extension AppFolder {
         }
         waiting.append(other)
         let files = try other.files()
-        sort(XcodeTarget.Files(others: files.others, missing: files.missing))
+        try sort(XcodeTarget.Files(others: files.others, missing: files.missing))
         guard !files.swift.isEmpty else {
           left.append((other.name, "\(words) without a Swift file"))
           continue

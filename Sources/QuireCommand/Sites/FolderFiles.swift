@@ -11,6 +11,17 @@ enum FolderFiles {
     return paths.sorted()
   }
 
+  /// Returns the names in a folder, hidden ones too. Throws if the folder can't be read. A folder that `isOptional` and
+  /// does not exist has none.
+  static func names(in folder: URL, isOptional: Bool = false) throws(CommandError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      if isOptional, !FileManager.default.fileExists(atPath: folder.path) { return [] }
+      throw CommandError("The folder \(folder.path) can't be read.")
+    }
+  }
+
   /// Returns the folder and its subfolders, without hidden ones. Empty if the folder does not exist.
   static func folders(_ folder: URL) -> [String] {
     let files = FileManager.default
@@ -29,13 +40,7 @@ enum FolderFiles {
   }
 
   private static func collect(_ folder: URL, prefix: String, into paths: inout [String]) throws(CommandError) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    } catch {
-      throw CommandError("The folder \(folder.path) can't be read.")
-    }
-    for name in names where !name.hasPrefix(".") {
+    for name in try names(in: folder) where !name.hasPrefix(".") {
       let item = folder.appendingPathComponent(name)
       let kind = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
       var isFolder: ObjCBool = false
