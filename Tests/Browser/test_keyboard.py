@@ -65,6 +65,21 @@ def test_the_sheet_expands_and_comes_back(phone):
     unshifted(page)
 
 
+@pytest.mark.spread
+@pytest.mark.parametrize("known", [None, HEIGHT])
+def test_a_low_sheet_without_a_higher_detent_rises_above_the_keyboard(phone, known):
+    page = phone(known=known)
+    low = bench.present(page, "Low", None)
+    assert low == pytest.approx(874 - 200, abs=0.6)
+    focus(page)
+    stands(page, low - HEIGHT)
+    bottom = page.evaluate(f"{field('First')}.getBoundingClientRect().bottom")
+    assert bottom < 874 - HEIGHT, "the field is above the keyboard"
+    blur(page)
+    stands(page, low)
+    unshifted(page)
+
+
 def watch(page):
     """Records the sheet's phases and its highest position from now on."""
     page.evaluate("""(() => {

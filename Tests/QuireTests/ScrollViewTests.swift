@@ -50,29 +50,52 @@ import Testing
     #expect(scroll.contentOffset.y == 160)
   }
 
-  /// The host's own scrolling is not sent back to it, because that would stop its momentum.
-  @Test func theHostsOwnScrollIsNotEchoed() {
-    final class Echo: Host {
-      var offsets = 0
-      func measure(_ text: StyledText, width: Double) -> Size { .zero }
-      func submit(_ turn: Turn) {
-        for case .scrollOffset in turn.views { offsets += 1 }
-      }
+  private final class Echo: Host {
+    var offsets: [Double] = []
+    func measure(_ text: StyledText, width: Double) -> Size { .zero }
+    func submit(_ turn: Turn) {
+      for case .scrollOffset(_, let offset) in turn.views { offsets.append(offset.dy) }
     }
+  }
+
+  /// A scroll view that shows 100 of 1000 points, and its host.
+  private func makeEcho() -> (Session, UIScrollView, Echo) {
     let host = Echo()
     let root = UIViewController()
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    scroll.contentInsetAdjustmentBehavior = .never
     let session = Session(host: host, environment: Device.phone.environment, appearance: .light, resources: [])
     session.start(root: { root }, now: 0)
     session.perform(now: 0) {
-      scroll.contentSize.height = 500
+      scroll.contentSize.height = 1000
       root.view.addSubview(scroll)
     }
+    return (session, scroll, host)
+  }
+
+  /// The host's own scrolling is not sent back to it, because that would stop its momentum.
+  @Test func theHostsOwnScrollIsNotEchoed() {
+    let (session, scroll, host) = makeEcho()
     session.scrolled(scroll.id, to: Vector(dx: 0, dy: 50), now: 1)
-    #expect(scroll.contentOffset.y + scroll.adjustedContentInset.top == 50)
-    #expect(host.offsets == 0)
+    #expect(scroll.contentOffset.y == 50)
+    #expect(host.offsets == [])
     session.perform(now: 2) { scroll.contentOffset.y += 10 }
-    #expect(host.offsets == 1)
+    #expect(host.offsets == [60])
+  }
+
+  /// A host that rounds offsets down reports the last offset before the end of a motion when the motion is over.
+  @Test func aLateReportOfAnOffsetThatTheHostWasToldChangesNothing() throws {
+    let (session, scroll, host) = makeEcho()
+    session.perform(now: 2) { scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+    session.handle(Input(.advance, now: 2.29))
+    let told = try #require(host.offsets.last)
+    #expect(told > 199 && told < 200)
+    session.scrolled(scroll.id, to: Vector(dx: 0, dy: 199), now: 2.31)
+    session.handle(Input(.advance, now: 2.33))
+    #expect(scroll.contentOffset.y == 200)
+    #expect(host.offsets.last == 200)
+    session.scrolled(scroll.id, to: Vector(dx: 0, dy: 198), now: 2.5)
+    #expect(scroll.contentOffset.y == 198)
   }
 
   @Test func codeScrolls() {

@@ -52,7 +52,8 @@ final class BenchViewController: UIViewController {
     trap.frame = CGRect(x: area.minX + 260, y: area.minY + 80, width: 100, height: 44)
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     // In wide windows, the buttons that would cover a popover's button are placed in further columns.
-    let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
+    let step: CGFloat = 41
+    let rows = area.width > 700 ? max(Int((area.height - 170) / step), 1) : buttons.count
     // The last buttons would cover a popover's button, or be below the edge of a short phone, so they are placed in the
     // gaps between the buttons at the right.
     let aside: [CGRect] =
@@ -63,8 +64,8 @@ final class BenchViewController: UIViewController {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)
       let isFirst = column == 0
       button.frame = CGRect(
-        x: area.minX + (isFirst ? 20 : 250 + 120 * CGFloat(column)), y: area.minY + 40 + 44 * CGFloat(row),
-        width: isFirst ? 200 : 120, height: 44)
+        x: area.minX + (isFirst ? 20 : 250 + 120 * CGFloat(column)), y: area.minY + 40 + step * CGFloat(row),
+        width: isFirst ? 200 : 120, height: step)
     }
     for anchor in anchors { anchor.frame = anchor.specimen.frame(area) }
   }

@@ -54,6 +54,7 @@ import Quire
       sheet.detents = [.medium(), .large()]
       sheet.keyboardBehavior = .ride
     },
+    Specimen(name: "Low", rows: 30, hasFields: true) { $0.detents = [.custom { _ in 200 }] },
     Specimen(name: "Ignoring", rows: 30, hasFields: true, hasMore: true) { sheet in
       sheet.detents = [.medium(), .large()]
       sheet.keyboardBehavior = .ignore

@@ -185,12 +185,9 @@ extension ScrollDelegateHolder {
   final func hostScrolled(to offset: Vector) {
     // While the session moves the content, the host's reports are echoes of its own moves.
     guard !isHeld else { return }
-    let present = hostOffset
-    if phase == .idle, max((offset.dx - present.dx).magnitude, (offset.dy - present.dy).magnitude) < 1 {
-      // The host rounds an offset to its own pixels.
-      display?.scrollOffset = present
-      return
-    }
+    let told = display?.scrollOffset ?? hostOffset
+    // The host rounds an offset that it was told to its own pixels, and its report may come after the app has moved on.
+    if phase == .idle, max((offset.dx - told.dx).magnitude, (offset.dy - told.dy).magnitude) < 1 { return }
     display?.scrollOffset = offset
     isMoving = true
     contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)

@@ -47,8 +47,8 @@ export class ViewScrollers extends Scrollers {
 
   remove(/** @type {number} */ id) {
     super.remove(id);
-    clearTimeout(this.#moving.get(id));
-    for (const map of [this.#views, this.#told, this.#moving]) map.delete(id);
+    this.#forgetMovement(id);
+    for (const map of [this.#views, this.#told]) map.delete(id);
   }
 
   /**
@@ -68,6 +68,7 @@ export class ViewScrollers extends Scrollers {
       element.scrollBy({ left: x - told.x, top: y - told.y, behavior: "instant" });
       return;
     }
+    if (view.isHeld) this.#forgetMovement(id);
     view.snap(false);
     const inside = view.reach(x, y);
     this.scroll(id, inside.x, inside.y);
@@ -94,7 +95,10 @@ export class ViewScrollers extends Scrollers {
     const told = this.#told.get(id);
     this.#told.set(id, { x, y });
     const isEcho = told && Math.max(Math.abs(told.x - x), Math.abs(told.y - y)) < 1;
-    if (this.#moving.has(id) || !isEcho) this.#awaitRest(id, this.#saysEnd ? 10 * silentPause : silentPause);
+    // Late reports of the app's own movement say nothing about the browser's.
+    if (!this.#views.get(id)?.isHeld && (this.#moving.has(id) || !isEcho)) {
+      this.#awaitRest(id, this.#saysEnd ? 10 * silentPause : silentPause);
+    }
     const write = (/** @type {import("../../SheetBrowser/Runtime/writer.js").Writer} */ writer) => {
       writer.word(id);
       writer.real(x);
@@ -114,6 +118,12 @@ export class ViewScrollers extends Scrollers {
       this.port.send(Message.scrollRested, (writer) => writer.word(id));
     };
     this.#moving.set(id, setTimeout(rest, pause));
+  }
+
+  /** Ends the wait for the rest of the browser's movement, without a report. */
+  #forgetMovement(/** @type {number} */ id) {
+    clearTimeout(this.#moving.get(id));
+    this.#moving.delete(id);
   }
 
   /**
