@@ -82,6 +82,9 @@ TRAY = "M8.6 9.2H7A2 2 0 0 0 5 11.2v7.9a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7.9a2 2 
 UP = "M12 15V2.8M8.3 6.5L12 2.8l3.7 3.7"
 DOWN = "M12 2.8V15M8.3 11.3L12 15l3.7-3.7"
 CLOUD = "M7 18.6a4.3 4.3 0 0 1-.5-8.6a5.6 5.6 0 0 1 10.8-.6a4.65 4.65 0 0 1-.1 9.2z"
+OPEN_CLOUD = "M9 14.8H7.3a4 4 0 0 1-.5-8a5.3 5.3 0 0 1 10.2-.5a4.3 4.3 0 0 1-.1 8.5H15"
+CLOUD_DOWN = "M12 10.6V21M8.7 17.7L12 21l3.3-3.3"
+CLOUD_UP = "M12 21V9.4M9.2 12.2L12 9.4l2.8 2.8"
 HIGH_CLOUD = "M7.3 14.8a4 4 0 0 1-.5-8a5.3 5.3 0 0 1 10.2-.5a4.3 4.3 0 0 1-.1 8.5z"
 BUBBLE = (
     "M12 3.8c5.2 0 9.3 3.4 9.3 7.7s-4.1 7.7-9.3 7.7c-1.1 0-2.2-.2-3.2-.5c-1.2 1.1-3 1.9-4.8 1.9c.9-1 1.4-2.2 1.4-3.6"
@@ -383,6 +386,11 @@ TABLE: list[tuple[str, str, str]] = [
     ("sun.min", "fill", f"S {circle(12, 12, 4.2)};o {rays(8, 7.6, 8.4)}"),
     ("moon", f"fill {CIRCLES}", "S M20.4 14.4A8.7 8.7 0 1 1 9.6 3.6A7 7 0 0 0 20.4 14.4z"),
     ("cloud", f"fill {CIRCLES}", f"S {CLOUD}"),
+    ("icloud", f"fill {CIRCLES}", f"S {CLOUD}"),
+    ("icloud.and.arrow.down", "", f"s {OPEN_CLOUD}{CLOUD_DOWN}"),
+    ("icloud.and.arrow.down.fill", "", f"f {HIGH_CLOUD};k {CLOUD_DOWN};o {CLOUD_DOWN}"),
+    ("icloud.and.arrow.up", "", f"s {OPEN_CLOUD}{CLOUD_UP}"),
+    ("icloud.and.arrow.up.fill", "", f"f {HIGH_CLOUD};k {CLOUD_UP};o {CLOUD_UP}"),
     ("cloud.rain", "fill", f"S {HIGH_CLOUD};o M8 17.6L6.8 20.6M12.4 17.6L11.2 20.6M16.8 17.6L15.6 20.6"),
     ("cloud.bolt", "fill", f"S {HIGH_CLOUD};o M12.8 14.6L10.4 18H13.6L11.4 21.6"),
     ("cloud.snow", "fill", f"S {HIGH_CLOUD};p {circle(8, 18.4, 1.1)}{circle(12, 20.6, 1.1)}{circle(16, 18.4, 1.1)}"),

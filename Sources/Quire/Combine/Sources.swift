@@ -183,4 +183,45 @@
     }
   }
 
+  extension Result {
+    /// A publisher of the value, or of the error.
+    public struct Publisher: Quire.Publisher {
+      /// The type of the value.
+      public typealias Output = Success
+
+      /// The value or the error.
+      public let result: Result<Success, Failure>
+
+      /// Creates a publisher of a result.
+      public init(_ result: Result<Success, Failure>) {
+        self.result = result
+      }
+
+      /// Creates a publisher of a value.
+      public init(_ output: Success) {
+        result = .success(output)
+      }
+
+      /// Creates a publisher of an error.
+      public init(_ failure: Failure) {
+        result = .failure(failure)
+      }
+
+      /// Attaches a subscriber.
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        switch result {
+        case .failure(let error): Fail<Success, Failure>(error: error).receive(subscriber: subscriber)
+        case .success(let value):
+          deliver(to: Relay(subscriber)) { relay, isCanceled in
+            relay.next(value)
+            if !isCanceled() { relay.end(.finished) }
+          }
+        }
+      }
+    }
+
+    /// A publisher of the value, or of the error.
+    public var publisher: Publisher { Publisher(self) }
+  }
+
 #endif

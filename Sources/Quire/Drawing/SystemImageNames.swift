@@ -25,13 +25,14 @@ extension SystemImages {
     ferry:f figure.walk:c film:f flag:fcs flame:fc folder:fc folder.badge.plus: fork.knife:c forward:fc \
     forward.end:f gamecontroller:f gear:c gearshape:f gift:fc globe: gobackward: goforward: hammer:f \
     hand.raised:fs hand.thumbsdown:f hand.thumbsup:f headphones:c heart:fcst hexagon:f highlighter: hourglass: \
-    house:fc info:c ipad: iphone: italic: key:f keyboard:f laptopcomputer: largecircle.fill.circle: leaf:fc \
-    lightbulb:fs line.3.horizontal:c line.3.horizontal.decrease:c line.horizontal.3:c \
-    line.horizontal.3.decrease:c link:c list.bullet:c list.dash: list.number: location:fcs lock:fcs lock.open:f \
-    lock.shield:f magnifyingglass:c map:fc mappin:c mappin.and.ellipse: message:fc mic:fcst minus:cq \
-    minus.magnifyingglass: moon:fc multiply:c music.note: newspaper:f number:c paintbrush:f paintpalette:f \
-    paperclip:c paperplane:fc pause:fc pawprint:f pencil:c percent: person:fs person.2:f person.3:f \
-    person.badge.plus: person.circle: person.circle.fill: person.crop.circle: person.crop.circle.fill: \
+    house:fc icloud:fc icloud.and.arrow.down: icloud.and.arrow.down.fill: icloud.and.arrow.up: \
+    icloud.and.arrow.up.fill: info:c ipad: iphone: italic: key:f keyboard:f laptopcomputer: \
+    largecircle.fill.circle: leaf:fc lightbulb:fs line.3.horizontal:c line.3.horizontal.decrease:c \
+    line.horizontal.3:c line.horizontal.3.decrease:c link:c list.bullet:c list.dash: list.number: location:fcs \
+    lock:fcs lock.open:f lock.shield:f magnifyingglass:c map:fc mappin:c mappin.and.ellipse: message:fc mic:fcst \
+    minus:cq minus.magnifyingglass: moon:fc multiply:c music.note: newspaper:f number:c paintbrush:f \
+    paintpalette:f paperclip:c paperplane:fc pause:fc pawprint:f pencil:c percent: person:fs person.2:f \
+    person.3:f person.badge.plus: person.circle: person.circle.fill: person.crop.circle: person.crop.circle.fill: \
     person.fill.badge.plus: phone:fc photo:fc photo.on.rectangle: pin:fcs play:fc plus:cq plus.magnifyingglass: \
     power:c printer:f qrcode: questionmark:c quote.bubble:f record.circle:f rectangle:f \
     rectangle.bottomhalf.inset.filled: rectangle.bottomthird.inset.filled: rectangle.grid.1x2:f \

@@ -5,6 +5,9 @@
   /// The reason why a request failed, for builds without Foundation.
   public struct URLError: Error, Hashable, Sendable {
     /// The code of a reason, with Foundation's number.
+    ///
+    /// Requests of a page fail with `cancelled`, `badURL`, `timedOut`, `cannotConnectToHost`, `networkConnectionLost`,
+    /// `notConnectedToInternet` or `badServerResponse`. The others are for errors that an app creates.
     public struct Code: RawRepresentable, Hashable, Sendable {
       /// The number, which is negative.
       public let rawValue: Int

@@ -80,6 +80,10 @@ private enum DockError: LocalizedError {
   lines.append(
     "\(URLError.timedOut.rawValue) \(URLError.badURL.rawValue) \(URLError.cannotConnectToHost.rawValue) \(URLError.networkConnectionLost.rawValue) \(URLError.notConnectedToInternet.rawValue)"
   )
+  // => -1017 -1022 true
+  lines.append(
+    "\(URLError(.cannotParseResponse).errorCode) \(URLError.appTransportSecurityRequiresSecureConnection.rawValue) \(URLError.Code(rawValue: -1016) == .cannotDecodeContentData)"
+  )
   let error = DockError.full
   // => The dock is full. Too many ships. nil nil
   lines.append(

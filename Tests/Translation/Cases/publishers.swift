@@ -94,6 +94,13 @@ final class TideLabel {
   Future<Int, Never> { promise in promise(.success(5)) }.sink { lines.append("\($0)") }.store(in: &kept)
   // => 5
 
+  Result<Int, TideError>.success(7).publisher.map { $0 + 1 }.replaceError(with: 0).sink { lines.append("\($0)") }
+    .store(in: &kept)
+  // => 8
+  Result<Int, TideError>.failure(.closed).publisher.map { $0 + 1 }.replaceError(with: 0).sink { lines.append("\($0)") }
+    .store(in: &kept)
+  // => 0
+
   let note = Data("{\"title\": \"high\", \"height\": 3}".utf8)
   Just(note).decode(type: TideNote.self, decoder: JSONDecoder()).map(\.title).replaceError(with: "none")
     .sink { lines.append($0) }.store(in: &kept)
