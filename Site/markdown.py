@@ -58,7 +58,9 @@ class Document:
                 token.attrSet("scope", "col")
             if token.type == "paragraph_open" and self.title and not self.summary:
                 children = tokens[index + 1].children or []
-                self.summary = "".join(child.content for child in children if child.type in ("text", "code_inline"))
+                summary = "".join(child.content for child in children if child.type in ("text", "code_inline"))
+                # The status of a decision says nothing about its content.
+                self.summary = "" if summary.startswith("Status: ") else summary
             # The policy refuses inline styles.
             if token.attrs.pop("style", None) == "text-align:right":
                 token.attrSet("class", "number")

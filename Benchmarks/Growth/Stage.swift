@@ -9,7 +9,9 @@ import SheetEngine
     /// The number of changes of views so far.
     private(set) var changes = 0
 
-    func measure(_ text: StyledText, width: Double) -> Size { Size(width: 8 * Double(text.string.utf8.count), height: 20) }
+    func measure(_ text: StyledText, width: Double) -> Size {
+      Size(width: 8 * Double(text.string.utf8.count), height: 20)
+    }
     func submit(_ turn: Turn) { changes += turn.views.count }
   }
 

@@ -38,7 +38,8 @@ extension Translator {
     if let array = value.as(ArrayExprSyntax.self), array.isMixed {
       for element in array.elements { makeObject(of: element.expression) }
     }
-    let isEmpty = value.as(DictionaryExprSyntax.self).map { if case .colon = $0.content { true } else { false } } ?? false
+    let isEmpty =
+      value.as(DictionaryExprSyntax.self).map { if case .colon = $0.content { true } else { false } } ?? false
     edits.wrap(value.range, in: "(", isEmpty ? " as [String: NSObject]).bridgedObject" : ").bridgedObject")
   }
 
@@ -108,13 +109,17 @@ extension Translator {
       guard let type = declaredType(of: value) else { return value.is(ClosureExprSyntax.self) }
       return type.contains("->") || isGenericParameter(type, at: value)
     }
-    guard let type = declaredType(of: call.calledExpression), let arrow = type.firstRange(of: "->") else { return false }
+    guard let type = declaredType(of: call.calledExpression), let arrow = type.firstRange(of: "->") else {
+      return false
+    }
     let result = type[arrow.upperBound...].filter { !" ()?".contains($0) }
     return isGenericParameter(String(result), at: value)
   }
 
   private func isHeld(_ type: TypeSyntax) -> Bool {
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 { return isHeld(tuple.elements.first!.type) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return isHeld(tuple.elements.first!.type)
+    }
     return type.is(FunctionTypeSyntax.self) || isGenericParameter(type.plain, at: type)
   }
 

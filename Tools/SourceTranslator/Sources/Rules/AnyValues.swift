@@ -212,7 +212,8 @@ extension Translator {
     if let inner = value.inner { return isAny(inner) }
     if let type = declaredType(of: value) { return isAny(type) }
     if let type = shorthandType(of: value) { return isAny(type) }
-    if let item = value.as(SubscriptCallExprSyntax.self), item.arguments.count == 1, item.arguments.first?.label == nil {
+    if let item = value.as(SubscriptCallExprSyntax.self), item.arguments.count == 1, item.arguments.first?.label == nil
+    {
       return isListOfAny(item.calledExpression)
     }
     if let member = value.as(MemberAccessExprSyntax.self) {

@@ -51,7 +51,8 @@ extension Translator {
   private static let values: [String: (object: String, member: String)] = [
     "Bool": ("NSNumber", "boolValue"), "CGFloat": ("NSNumber", "doubleValue"), "CGRect": ("NSValue", "cgRectValue"),
     "Decimal": ("NSNumber", "decimalValue"), "Double": ("NSNumber", "doubleValue"), "Float": ("NSNumber", "floatValue"),
-    "Int": ("NSNumber", "intValue"), "Int64": ("NSNumber", "int64Value"), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
+    "Int": ("NSNumber", "intValue"), "Int64": ("NSNumber", "int64Value"), "TimeInterval": ("NSNumber", "doubleValue"),
+    "UInt": ("NSNumber", "uintValue"),
   ]
 
   static let errorObjects =

@@ -13,7 +13,8 @@ extension Translator {
     else { return }
     let classes = table.classes(from: scopes.type)
     // A superclass of the app has the initializer itself.
-    guard classes.count > 1, Kit.kind(of: classes[1]) == .class, table.entry(classes[1])?.kind ?? .extension == .extension
+    guard classes.count > 1, Kit.kind(of: classes[1]) == .class,
+      table.entry(classes[1])?.kind ?? .extension == .extension
     else { return }
     let coder = argument.expression.plain
     let own = "_InterfaceCoder.of(\(coder))"

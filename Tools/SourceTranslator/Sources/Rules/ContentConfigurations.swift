@@ -26,7 +26,8 @@ extension Translator {
   func convertContent(in node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let last = elements.last,
-      !elements[2].is(NilLiteralExprSyntax.self), let conversion = conversion(for: elements[0]), hasContentConfigurations
+      !elements[2].is(NilLiteralExprSyntax.self), let conversion = conversion(for: elements[0]),
+      hasContentConfigurations
     else { return }
     edits.wrap(elements[2].start..<last.end, in: "\(conversion)(", ")")
   }

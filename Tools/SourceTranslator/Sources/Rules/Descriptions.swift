@@ -89,7 +89,8 @@ extension Translator {
     for argument in node.arguments where argument.label == nil {
       guard let written = declaredType(of: argument.expression) else { continue }
       let type = expanded(written)
-      guard type.contains("("), !type.contains("->"), Self.parts(of: type[...]).count == 1, !type.hasSuffix(")()") else {
+      guard type.contains("("), !type.contains("->"), Self.parts(of: type[...]).count == 1, !type.hasSuffix(")()")
+      else {
         continue
       }
       let text = shown("value", as: type, in: scopes.type, depth: 0)
@@ -117,7 +118,8 @@ extension Translator {
     if type.isTuple {
       let fields = Self.parts(of: type.dropFirst().dropLast()).enumerated().map { index, part in
         let pair = Self.parts(of: part, between: ":").map(\.trimmed)
-        let text = shown("\(value).\(pair.count == 2 ? pair[0] : "\(index)")", as: pair.last!, in: path, depth: depth + 1)
+        let text = shown(
+          "\(value).\(pair.count == 2 ? pair[0] : "\(index)")", as: pair.last!, in: path, depth: depth + 1)
         return pair.count == 2 ? "\(pair[0]): \(text)" : text
       }
       return "(\(fields.joined(separator: ", ")))"

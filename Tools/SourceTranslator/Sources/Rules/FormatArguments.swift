@@ -28,7 +28,8 @@ extension Translator {
     }
     var called = node.calledExpression
     if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
-    let reference = called.as(DeclReferenceExprSyntax.self)?.baseName
+    let reference =
+      called.as(DeclReferenceExprSyntax.self)?.baseName
       ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName
     guard let name = reference?.name else { return }
     let labels = arguments.map { $0.label?.text ?? "_" }

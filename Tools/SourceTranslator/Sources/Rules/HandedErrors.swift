@@ -102,7 +102,8 @@ extension Translator {
   func overloads(of node: FunctionCallExprSyntax) -> [[String]] {
     var called = node.calledExpression
     if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
-    let name = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName.name
+    let name = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
+      .name
     guard let name else { return [] }
     if called.is(DeclReferenceExprSyntax.self), case .local(_?)? = scopes.meaning(of: name) { return [] }
     if table.members(named: name, in: scopes.type).contains(where: { $0.kind == .variable }) { return [] }

@@ -32,7 +32,8 @@ extension Translator {
     var next = place.parent
     while let node = next {
       let clause =
-        node.as(FunctionDeclSyntax.self)?.genericParameterClause ?? node.as(StructDeclSyntax.self)?.genericParameterClause
+        node.as(FunctionDeclSyntax.self)?.genericParameterClause ?? node.as(StructDeclSyntax.self)?
+        .genericParameterClause
         ?? node.as(ClassDeclSyntax.self)?.genericParameterClause
       if clause?.parameters.contains(where: { $0.name.name == name }) == true { return true }
       if let node = node.as(ExtensionDeclSyntax.self) {

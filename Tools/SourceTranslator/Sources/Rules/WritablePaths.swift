@@ -14,7 +14,8 @@ extension Translator {
       let mark = name == "WritablePath" ? "inout " : ""
       edits.replace(
         node.range,
-        by: "\(name)({ (root: \(root)) in root\(members) }, { (root: \(mark)\(root), value) in root\(members) = value })")
+        by:
+          "\(name)({ (root: \(root)) in root\(members) }, { (root: \(mark)\(root), value) in root\(members) = value })")
     } else {
       edits.replace(node.range, by: "\(name)({ $0\(members) }, { $0\(members) = $1 })")
     }

@@ -57,8 +57,7 @@ final class FactCollector: SyntaxVisitor {
     var type = TypeFacts(kind: kind, path: outer + name, flags: flags(of: node))
     type.inherited = inheritance?.inheritedTypes.map { $0.type.plain } ?? []
     type.generics = generics?.parameters.map { $0.name.name } ?? []
-    if node.attributes.has("objcMembers") || (kind == .extension || kind == .protocol) && node.attributes.has("objc")
-    {
+    if node.attributes.has("objcMembers") || (kind == .extension || kind == .protocol) && node.attributes.has("objc") {
       type.flags.insert(.isObjectiveC)
     }
     enclosing.append(facts.types.count)
