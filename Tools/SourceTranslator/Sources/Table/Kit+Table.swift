@@ -887,6 +887,8 @@ extension Kit {
      localizedString(fromTimeInterval:) unitsStyle
     enum RelativeDateTimeFormatter.DateTimeStyle Int Sendable
     enum RelativeDateTimeFormatter.UnitsStyle Int Sendable
+    struct Result.Publisher Quire.Publisher
+     receive(subscriber:) result
     class RunLoop _QueueScheduler NSObject
      add(_:forMode:)
     enum RunLoop.Mode Hashable Sendable
