@@ -44,7 +44,8 @@ extension Simulator {
     guard max(speed.dx.magnitude, speed.dy.magnitude) > Simulator.stillVelocity else { return rest(node.id) }
     let x = ScrollDecay(from: node.offset.dx, velocity: speed.dx)
     let y = ScrollDecay(from: node.offset.dy, velocity: speed.dy)
-    let end = now + max(x.settlingDuration(within: 0.25), y.settlingDuration(within: 0.25))
+    let speedAtEnd = ScrollDecay.endSpeed
+    let end = now + max(x.duration(untilSpeed: speedAtEnd), y.duration(untilSpeed: speedAtEnd))
     coasts[node.id] = ScrollMomentum(x: x, y: y, start: now, end: end)
   }
 
@@ -61,7 +62,7 @@ extension Simulator {
         coasts[id] = nil
         continue
       }
-      let wanted = coast.offset(at: now)
+      let wanted = coast.offset(at: min(now, coast.end))
       let range = node.range
       let isAtEnd = wanted.dx < 0 || wanted.dy < 0 || wanted.dx > range.dx || wanted.dy > range.dy
       turn { scroll(id, to: wanted) }

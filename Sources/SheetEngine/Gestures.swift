@@ -182,7 +182,7 @@ struct Gestures: Sendable {
   /// Scrolls to the current offset of the momentum.
   mutating func playMomentum(at now: Seconds, into effects: inout Effects) {
     guard let running = momentum?.value else { return }
-    let offset = running.decay.value(at: now - running.start)
+    let offset = running.decay.value(at: min(now, running.end) - running.start)
     let wanted = offset.clamped(from: 0, to: running.range)
     effects.list.append(.scroll(running.scroller, Vector(dx: running.x, dy: wanted)))
     if now >= running.end || wanted != offset { momentum = nil }

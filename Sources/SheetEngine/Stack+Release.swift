@@ -175,7 +175,7 @@ extension Stack {
     gestures.begin(
       Momentum(
         scroller: id, item: item, decay: decay, start: now, range: scroller.range.dy, x: scroller.offset.dx,
-        end: now + decay.settlingDuration(within: restTolerance)))
+        end: now + decay.duration(untilSpeed: ScrollDecay.endSpeed)))
   }
 
   /// Called when time has passed: momentum continues, progress is reported, and a wheel that has paused lets go.

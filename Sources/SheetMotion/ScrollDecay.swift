@@ -21,6 +21,8 @@ public struct ScrollDecay: Hashable, Sendable {
   public static let normalRate = 0.998
   /// The fraction for scrolling that should end soon [DOC].
   public static let fastRate = 0.99
+  /// The speed at which a scroll view's content stops, short of its rest position, in points per second. [OPENUIKIT]
+  public static let endSpeed = 10.0
 
   /// Creates a decay.
   ///

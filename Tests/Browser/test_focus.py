@@ -147,7 +147,7 @@ def test_a_window_that_loses_the_focus_ends_no_editing(edited):
 
 
 def test_a_button_shows_that_a_mouse_presses_it(edited):
-    """If a press moves no focus, `:active` does not match the button in Firefox."""
+    """The title is as pale as Quire says. The page's style sheet has no rule of its own for a press."""
     x, y = bench.button(edited, "Count")
     title = ("getComputedStyle([...document.querySelectorAll('button')].find((each) =>"
              " each.textContent == 'Count').firstElementChild).opacity")

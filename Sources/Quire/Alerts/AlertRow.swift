@@ -41,6 +41,18 @@
 
   required init?(coder: NSCoder) { nil }
 
+  /// A pressed row is gray. A pressed button of its own is paler.
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      if metrics.isApart {
+        for view in [fill, label] { view.showPale(isHighlighted ? ControlMetrics.pressedFillPaleness : 1) }
+      } else {
+        fill.backgroundColor = isHighlighted ? .systemFill : nil
+      }
+    }
+  }
+
   private static let padding: CGFloat = 12
 
   /// Returns the height of the button for a width, in points: at least `rowHeight` of the metrics, and more if the

@@ -91,13 +91,24 @@ import SheetEngine
 
   // MARK: Touches
 
+  override var isHighlighted: Bool {
+    didSet {
+      for view in [label, picture] { view.showPale(isHighlighted ? ControlMetrics.pressedPaleness : 1) }
+    }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !isTracking, let owner, owner.takePill(at: self) else { return }
+    guard !isTracking, let owner else { return }
+    guard owner.takePill(at: self) else {
+      isHighlighted = isEnabled
+      return
+    }
     isTracking = true
     hasDragged = false
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !reach.frame.contains(touch.location(in: self)) { isHighlighted = false }
     guard isTracking, let owner, let touch = touches.first else { return }
     if touch.travel > holdDistance ?? 0 { hasDragged = true }
     if hasDragged { owner.movePill(to: touch.location(in: owner).x) }
@@ -107,6 +118,7 @@ import SheetEngine
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finishTracking(chooses: false) }
 
   private func finishTracking(chooses: Bool) {
+    isHighlighted = false
     guard isTracking else { return }
     isTracking = false
     owner?.dropPill(chooses: chooses)

@@ -225,16 +225,26 @@
     sign.tintColor = isEnabled ? .label : .tertiaryLabel
   }
 
+  override var isHighlighted: Bool {
+    didSet { sign.showPale(isHighlighted ? ControlMetrics.pressedPaleness : 1) }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
+    isHighlighted = true
     stepper?.fingerBegan(self)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first, !reach.frame.contains(touch.location(in: self)) { stepper?.fingerLeft() }
+    if let touch = touches.first, !reach.frame.contains(touch.location(in: self)) { fingerLeft() }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stepper?.fingerLeft() }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingerLeft() }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stepper?.fingerLeft() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingerLeft() }
+
+  private func fingerLeft() {
+    isHighlighted = false
+    stepper?.fingerLeft()
+  }
 }

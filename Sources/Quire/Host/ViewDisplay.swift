@@ -231,7 +231,7 @@ extension ViewStyle {
       ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: traits) : nil)
     self.init(
       background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,
-      alpha: Double(min(max(view.alpha, 0), 1)),
+      alpha: Double(min(max(view.alpha, 0), 1) * (view.viewSettings?.paleness ?? 1)),
       isHidden: view.isHidden && !view.lingers || view.isAway,
       cornerRadius: Double(layer?.cornerRadius ?? 0),
       cornerShares: layer?.cornerShares ?? Corners(top: 1, bottom: 1),

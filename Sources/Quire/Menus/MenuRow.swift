@@ -54,6 +54,10 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
+  }
+
   /// The width that the row needs, in points.
   var wantedWidth: CGFloat {
     let text = max(label.sizeThatFits(.zero).width, second?.sizeThatFits(.zero).width ?? 0)

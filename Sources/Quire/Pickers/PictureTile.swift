@@ -31,6 +31,10 @@ final class PictureTile: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var isHighlighted: Bool {
+    didSet { shown.showPale(isHighlighted ? ControlMetrics.pressedFillPaleness : 1) }
+  }
+
   /// The number of the image among the chosen images, starting at 1; `nil` if it is not chosen.
   var number: Int? {
     didSet {

@@ -14,8 +14,6 @@ import SheetMotion
   private static let pageSpring = Spring(response: 0.4, dampingRatio: 1)
   /// The spring at the ends of the range: critically damped, of 11 radians per second. [OPENUIKIT]
   static let edgeSpring = Spring(response: 0.5711986643, dampingRatio: 1)
-  /// The velocity at which a motion between the ends of the range is over, in points per second. [OPENUIKIT]
-  static let endVelocity = 10.0
 
   private var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private var start = CGPoint.zero
@@ -45,9 +43,15 @@ import SheetMotion
     if hasNoSpeed || greatest.x <= least.x { velocity.x = 0 }
     if hasNoSpeed || greatest.y <= least.y && !scroll.isGripped { velocity.y = 0 }
     let offset = scroll.contentOffset
-    let expected = scroll.isPagingEnabled ? scroll.pageOffset(from: start, velocity: velocity) : rest(scroll, velocity)
+    let isFast = max(velocity.x.magnitude, velocity.y.magnitude) > CGFloat(DragRelease.stillVelocity)
+    let isMoved = scroll.isGripped || rate != ScrollDecay.normalRate
+    let coast = ScrollAnimation(coasting: scroll, velocity: velocity, rate: rate, at: now)
+    let expected =
+      scroll.isPagingEnabled
+      ? scroll.pageOffset(from: start, velocity: velocity) : scroll.clamped(isMoved || isFast ? coast.end : offset)
     let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = scroll.parts.targetRule?(expected, velocityPerMillisecond) ?? expected
+    ScrollRelease.ignoresTarget = scroll.delegate == nil
     unsafe withUnsafeMutablePointer(to: &target) { pointer in
       unsafe scroll.delegate?.scrollViewWillEndDragging(
         scroll, withVelocity: velocityPerMillisecond, targetContentOffset: pointer)
@@ -55,8 +59,9 @@ import SheetMotion
     if !(target.x.isFinite && target.y.isFinite) { target = expected }
     let isChanged = target != expected
     target = scroll.clamped(target)
-    let isOurs = isChanged || scroll.isPagingEnabled || scroll.isGripped || rate != ScrollDecay.normalRate
-    let isFast = max(velocity.x.magnitude, velocity.y.magnitude) > CGFloat(DragRelease.stillVelocity)
+    // A host's momentum ends elsewhere, so an app that looks at the target gets the motion that ends there.
+    let isKnown = isFast && (!ScrollRelease.ignoresTarget || scroll.parts.targetRule != nil)
+    let isOurs = isChanged || scroll.isPagingEnabled || isMoved || isKnown
     // A scale that returns to its limit moves the offset as well.
     let goesOn = scroll.motion != nil ? false : isOurs ? target != offset || isFast : isFast && target != offset
     scroll.phase = goesOn ? .decelerating : .idle
@@ -67,7 +72,7 @@ import SheetMotion
     if isChanged || scroll.isPagingEnabled {
       scroll.run(ScrollAnimation(from: offset, to: target, velocity: velocity, spring: DragRelease.pageSpring, at: now))
     } else {
-      scroll.run(ScrollAnimation(coasting: scroll, velocity: velocity, rate: rate, at: now))
+      scroll.run(coast)
     }
   }
 
@@ -76,13 +81,5 @@ import SheetMotion
     let target = scroll.isPagingEnabled ? scroll.pageOffset(from: offset, velocity: .zero) : scroll.clamped(offset)
     guard target != offset else { return }
     scroll.run(ScrollAnimation(from: offset, to: target, velocity: .zero, spring: DragRelease.pageSpring, at: now))
-  }
-
-  private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {
-    let projection = Projection(decelerationRate: rate)
-    return scroll.clamped(
-      CGPoint(
-        x: scroll.contentOffset.x + CGFloat(projection.distance(velocity: Double(velocity.x))),
-        y: scroll.contentOffset.y + CGFloat(projection.distance(velocity: Double(velocity.y)))))
   }
 }

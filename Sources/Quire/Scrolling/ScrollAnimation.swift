@@ -77,10 +77,15 @@ import SheetMotion
     self.x = .coast(x)
     self.y = .coast(y)
     start = now
-    let (speed, tolerance) = (DragRelease.endVelocity, ScrollAnimation.tolerance)
+    let (speed, tolerance) = (ScrollDecay.endSpeed, ScrollAnimation.tolerance)
     duration = max(
       x.duration(untilSpeed: speed, within: tolerance), y.duration(untilSpeed: speed, within: tolerance))
     isAnimation = false
+  }
+
+  /// The offset at which the motion ends, unless the app moves the content in the meantime.
+  var end: CGPoint {
+    CGPoint(x: CGFloat(x.end(after: duration)), y: CGFloat(y.end(after: duration)))
   }
 
   override func step(_ scroll: UIScrollView, at now: Seconds) -> Bool {

@@ -103,6 +103,9 @@ extension UIScrollView {
 /// The times of a drag are those of the finger's events. A busy page receives the events late and together, but the
 /// velocity is still that of the finger.
 @MainActor class ScrollRelease {
+  /// Whether the latest call of `scrollViewWillEndDragging` was answered by code that does not look at the target.
+  static var ignoresTarget = false
+
   func begin(_ scroll: UIScrollView, at time: Seconds) {}
   func follow(_ scroll: UIScrollView, at time: Seconds) {}
   func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCanceled: Bool) {}

@@ -15,7 +15,7 @@
   /// `targetContentOffset` is where the content will come to rest; the delegate may change it to another offset within
   /// the range.
   ///
-  /// Where a browser moves the content by itself, the target is an estimate unless the delegate changes it.
+  /// A delegate with this method gets the exact target, because Quire then moves the content itself.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called when the finger has left. `decelerate` is whether the content continues to move.
@@ -46,7 +46,9 @@ extension UIScrollViewDelegate {
   /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    ScrollRelease.ignoresTarget = true
+  }
   /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Does nothing.

@@ -389,10 +389,10 @@
     titleLabel?.text = currentTitle
     imageView?.image = shownImage
     if let configuration {
-      showPale(false)
       let shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
       show(shown)
       if let titleLabel, chosenTitle == nil { shown.titleFormat?.show(titleLabel) }
+      showParts(isHighlighted && automaticallyUpdatesConfiguration ? ControlMetrics.pressedFillPaleness : 1)
     } else {
       showPlain()
     }
@@ -415,24 +415,18 @@
       let fill = madeFill
       fill.backgroundColor = .secondarySystemFill
     }
-    if isTinted {
-      showPale(isHighlighted)
-    } else {
-      imageView?.alpha =
-        !isEnabled && adjustsImageWhenDisabled && images[state] == nil
-        ? 0.5 : isHighlighted && adjustsImageWhenHighlighted && images[state] == nil ? 0.75 : 1
+    showParts(isTinted && isHighlighted ? ControlMetrics.pressedPaleness : 1)
+    fill?.showPale(1)
+    if !isTinted, images[state] == nil {
+      imageView?.showPale(
+        !isEnabled && adjustsImageWhenDisabled
+          ? 0.5 : isHighlighted && adjustsImageWhenHighlighted ? ControlMetrics.pressedFillPaleness : 1)
     }
     showBackground()
   }
 
-  /// The alpha of the title and the image of a system button under a finger. [A63]
-  private static let paleAlpha: CGFloat = 0.2
-
-  /// Makes the title and the image paler, or restores them. An app's own alpha stays.
-  private final func showPale(_ isPale: Bool) {
-    for part in [titleLabel, imageView] as [UIView?] {
-      if isPale { part?.alpha = UIButton.paleAlpha } else if part?.alpha == UIButton.paleAlpha { part?.alpha = 1 }
-    }
+  private final func showParts(_ paleness: CGFloat) {
+    for part in [fill, titleLabel, subtitleLabel, imageView, mark, activity] { part?.showPale(paleness) }
   }
 
   private final func showBackground() {

@@ -14,6 +14,8 @@
   var largeContent: LargeContent?
   var focusGroup: String?
   var focusEffect: UIFocusEffect?
+  /// The factor of the shown alpha, for a part of a control that is pressed or disabled.
+  var paleness: CGFloat = 1
 
   /// The settings of the large content viewer.
   struct LargeContent {
@@ -26,6 +28,13 @@
 }
 
 extension UIView {
+  /// Shows the view with a fraction of its alpha, which itself stays the app's: 1 for all of it.
+  final func showPale(_ fraction: CGFloat) {
+    guard fraction != viewSettings?.paleness ?? 1 else { return }
+    changeSettings { $0.paleness = fraction }
+    setNeedsShow()
+  }
+
   /// Changes the settings, and creates them if there are none.
   final func changeSettings(_ change: (ViewSettings) -> Void) {
     let settings = viewSettings ?? ViewSettings()

@@ -29,22 +29,7 @@ export class Presses {
     const inside = path.slice(0, path.findIndex(isLayer));
     if (inside.some((element) => element.matches(natives)) || this.#mayMark(event, inside)) return;
     event.preventDefault();
-    if (event.button === 0) this.#show(inside.find((element) => element.matches("button")));
   };
-
-  /** Marks a button as pressed, because Firefox does not make it `:active` if the press was prevented. */
-  #show(/** @type {HTMLElement | undefined} */ button) {
-    if (!button) return;
-    button.classList.add("quire-pressed");
-    const listening = new AbortController();
-    const end = () => {
-      button.classList.remove("quire-pressed");
-      listening.abort();
-    };
-    for (const type of ["mouseup", "pointercancel", "blur"]) {
-      window.addEventListener(type, end, { capture: true, signal: listening.signal });
-    }
-  }
 
   /**
    * Whether a mouse press may select text. While a field is edited, it may not, because the field has the selection.

@@ -47,6 +47,7 @@ extension Probes {
         Array(
           components(UIButton.Configuration.gray().updated(for: UIButton()).baseForegroundColor ?? .clear).prefix(3))
       },
+      "11.09": { [pressed(UIButton(configuration: .filled())) { $0.subviews.first }] },
       "11.10": {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
@@ -64,10 +65,7 @@ extension Probes {
         return [Double(button.intrinsicContentSize.height - text)]
       },
       "11.14": {
-        let button = plainButton("Title")
-        button.isHighlighted = true
-        button.layoutIfNeeded()
-        return [Double(button.titleLabel?.alpha ?? 1)]
+        [pressed(plainButton("Title")) { $0.titleLabel }]
       },
       "11.15": {
         let stage = MeasuredStage()
@@ -111,6 +109,17 @@ extension Probes {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     return button
+  }
+
+  /// The alpha with which a part of a pressed button is shown.
+  private static func pressed(_ button: UIButton, _ part: (UIButton) -> UIView?) -> Double {
+    let stage = MeasuredStage()
+    stage.simulator.perform {
+      button.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+      stage.root.view.addSubview(button)
+    }
+    stage.simulator.perform { button.isHighlighted = true }
+    return part(button).flatMap { stage.simulator.alpha(of: $0) } ?? -1
   }
 
   private static func button(_ size: UIButton.Configuration.Size) -> Double {

@@ -32,9 +32,9 @@ import Testing
     #expect(abs(stage.delegate.velocity.y - 1) < 0.01)
     stage.simulator.settle()
     #expect(stage.delegate.drain() == ["scroll", "didEndDecelerating"])
-    // 1 point per millisecond, of which 0.2 % are lost in each.
-    #expect(abs(stage.scroll.contentOffset.y - (200 + 499)) < 3)
-    #expect(abs(stage.delegate.proposed.y - stage.scroll.contentOffset.y) < 3)
+    // 1 point per millisecond, of which 0.2 % are lost in each, until 0.01 are left.
+    #expect(abs(stage.scroll.contentOffset.y - (200 + 494.5)) < 0.1)
+    #expect(stage.delegate.proposed == stage.scroll.contentOffset)
     #expect(!stage.scroll.isDecelerating)
   }
 
@@ -84,7 +84,7 @@ import Testing
     stage.fling(by: -200)
     stage.simulator.settle()
     #expect(isCorrected)
-    #expect(abs(stage.scroll.contentOffset.y - (200 + 499 + 300)) < 3)
+    #expect(abs(stage.scroll.contentOffset.y - (200 + 494.5 + 300)) < 0.1)
     // Also if the session plays the motion.
     isCorrected = false
     stage.simulator.perform {

@@ -89,7 +89,7 @@ extension NSCollectionLayoutSection {
   ) {
     let target = unsafe targetContentOffset.pointee.x
     switch behavior {
-    case .none, .continuous, .paging: return
+    case .none, .continuous, .paging: ScrollRelease.ignoresTarget = true
     case .continuousGroupLeadingBoundary:
       unsafe targetContentOffset.pointee.x = offset(ofGroup: group(at: target))
     case .groupPaging, .groupPagingCentered:

@@ -225,7 +225,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Leaves the target unchanged unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    ScrollRelease.ignoresTarget = true
+  }
   /// Does nothing unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.

@@ -250,7 +250,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Leaves the target unchanged unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    ScrollRelease.ignoresTarget = true
+  }
   /// Does nothing unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.
