@@ -185,15 +185,17 @@ extension ScrollDelegateHolder {
   final func hostScrolled(to offset: Vector) {
     // While the session moves the content, the host's reports are echoes of its own moves.
     guard !isHeld else { return }
-    let present = hostOffset
+    var present = hostOffset
+    if let base = parts.long?.base { (present.dx, present.dy) = (present.dx - base.dx, present.dy - base.dy) }
     if phase == .idle, max((offset.dx - present.dx).magnitude, (offset.dy - present.dy).magnitude) < 1 {
       // The host rounds an offset to its own pixels.
       display?.scrollOffset = present
       return
     }
+    let place = followLong(to: offset)
     display?.scrollOffset = offset
     isMoving = true
-    contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
+    contentOffset = CGPoint(x: CGFloat(place.dx) - knownInsets.left, y: CGFloat(place.dy) - knownInsets.top)
     isMoving = false
   }
 
