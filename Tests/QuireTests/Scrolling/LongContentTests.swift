@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func fingersMoveTheRowsExactly() {
-    for start in [0, 900, 1000, 500_000, 999_000, 999_950] {
+    for start in [0, 950, 500_000, 999_950] {
       let stage = Stage(1_000_000)
       stage.show(start, at: .top)
       #expect((stage.indicator - stage.progress).magnitude < 0.02)
@@ -116,7 +116,7 @@ import Testing
   @Test func aWheelAndAScrollBar() {
     let stage = Stage(1_000_000)
     let id = stage.simulator.session.viewID(of: stage.table)!
-    for _ in 0..<2000 { stage.wheel(by: 120) }
+    for _ in 0..<200 { stage.wheel(by: 1200) }
     #expect(stage.table.contentOffset.y + stage.table.adjustedContentInset.top == 240_000)
     for part in [0.5, 0.9, 1, 0.25, 0] {
       stage.simulator.scroll(
