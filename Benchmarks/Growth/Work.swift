@@ -2,7 +2,7 @@
 
 @_spi(Hosts) import Quire
 
-/// A workload whose size is the number of its views, runs or rows.
+/// A workload whose size is the number of its views, runs, rows, sections or items.
 @MainActor enum Work: String, CaseIterable {
   /// The first layout of labels in a vertical chain of constraints.
   case chain
@@ -22,6 +22,14 @@
   case table
   /// The first layout of a table, and an inserted row.
   case insertion
+  /// A table of 1,000 rows, and that number of rows inserted between them in one batch.
+  case batch
+  /// A table whose sections have ten rows and a title each, scrolled by 100 rows.
+  case sections
+  /// A diffable snapshot with that number of items.
+  case snapshot
+  /// A diffable snapshot, and another one in which one item has been replaced.
+  case replacement
 
   func run(_ size: Int, on stage: Stage) {
     let view = stage.root.view!
@@ -42,6 +50,9 @@
       let views = (0..<size).map { UIView(frame: CGRect(x: 0, y: $0, width: 10, height: 1)) }
       stage.turn { for each in views { view.addSubview(each) } }
       stage.turn { UIView.animate(withDuration: 0.5) { for each in views { each.frame.origin.x = 100 } } }
+    case .batch: Self.batch(size, on: stage)
+    case .sections: Self.sections(size, on: stage)
+    case .snapshot, .replacement: Self.snapshot(size, on: stage, replaces: self == .replacement)
     case .table, .insertion:
       let rows = Rows(size)
       let table = Self.table(rows)
@@ -113,6 +124,44 @@
     view.addSubview(label)
   }
 
+  private static func batch(_ size: Int, on stage: Stage) {
+    let rows = Rows(1000)
+    let table = table(rows)
+    stage.turn { stage.root.view.addSubview(table) }
+    stage.turn {
+      rows.count += size
+      table.insertRows(at: (0..<size).map { IndexPath(row: min($0 * 2, 1000 + $0), section: 0) }, with: .none)
+    }
+    withExtendedLifetime(rows) {}
+  }
+
+  private static func sections(_ size: Int, on stage: Stage) {
+    let rows = Rows(10, sections: size)
+    let table = table(rows)
+    table.rowHeight = UITableView.automaticDimension
+    stage.turn { stage.root.view.addSubview(table) }
+    for step in 1...100 { stage.turn { table.contentOffset.y = CGFloat(44 * step) } }
+    withExtendedLifetime(rows) {}
+  }
+
+  private static func snapshot(_ size: Int, on stage: Stage, replaces: Bool) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+    table.rowHeight = 44
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "row", for: path)
+    }
+    stage.turn { stage.root.view.addSubview(table) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<size))
+    stage.turn { source.apply(snapshot, animatingDifferences: false) }
+    guard replaces else { return }
+    snapshot.insertItems([size], beforeItem: size / 2)
+    snapshot.deleteItems([size / 2])
+    stage.turn { source.apply(snapshot, animatingDifferences: false) }
+  }
+
   private static func table(_ rows: Rows) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
     table.rowHeight = 44
@@ -125,9 +174,16 @@
 /// The rows of a table.
 final class Rows: NSObject, UITableViewDataSource {
   var count: Int
+  private let sections: Int
 
-  init(_ count: Int) {
-    self.count = count
+  init(_ count: Int, sections: Int = 1) {
+    (self.count, self.sections) = (count, sections)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections > 1 ? "Section" : nil
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

@@ -58,7 +58,7 @@ final class BenchViewController: UIViewController {
     // gaps between the buttons at the right.
     let aside: [CGRect] =
       [0, 30].map { CGRect(x: look.frame.minX, y: look.frame.maxY + $0, width: 120, height: 30) }
-      + [-114, -84, -54, 46].map { CGRect(x: area.maxX - 140, y: area.midY + $0, width: 120, height: 30) }
+      + [-114, -84, -54, 46, 126].map { CGRect(x: area.maxX - 140, y: area.midY + $0, width: 120, height: 30) }
     for (frame, button) in zip(aside, buttons.suffix(aside.count)) { button.frame = frame }
     for (index, button) in buttons.dropLast(aside.count).enumerated() {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)

@@ -82,5 +82,8 @@ import Quire
       sheet.largestUndimmedDetentIdentifier = .medium
     },
     Specimen(name: "Clear custom", makeContent: { ClearViewController(style: .custom) }) { _ in },
+    Specimen(name: "Million", makeContent: { UINavigationController(rootViewController: MillionViewController()) }) {
+      $0.detents = [.large()]
+    },
   ]
 }

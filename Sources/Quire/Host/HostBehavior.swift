@@ -41,6 +41,12 @@ import SheetEngine
   /// Reports what a move of a finger can change besides the view's box.
   func reportBox(of view: UIView, by display: ViewDisplay, to changes: inout [ViewChange]) {}
 
+  /// Returns the box of a subview in the host's coordinates.
+  func frame(of subview: UIView, in view: UIView) -> Rect {
+    let origin = view.storedBounds.origin
+    return Rect(subview.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
   /// Returns the picture, the drawing or the contents of the view's layer.
   func image(of view: UIView, in traits: UITraitCollection) -> ImageContent? {
     view.storedLayer?.content(in: traits)

@@ -41,9 +41,8 @@ extension UIView {
       let origin = place.popoverBackground === self ? place.contentOrigin : frame.origin
       return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
-    guard let superview, superview.kind != .scroll else { return Rect(frame) }
-    let origin = superview.storedBounds.origin
-    return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+    guard let superview else { return Rect(frame) }
+    return superview.hostBehavior.frame(of: self, in: superview)
   }
 
   /// Whether the view fills the layer with this state, rather than being a part of the layer's content.

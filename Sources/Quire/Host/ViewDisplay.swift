@@ -180,8 +180,7 @@ import SheetEngine
   }
 
   func reportScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {
-    let size = Size(scroll.contentSize)
-    let insets = Insets(scroll.adjustedContentInset)
+    let (size, insets, offset) = scroll.atHost(last: scrollOffset)
     if (size, insets) != scrollContent {
       scrollContent = (size, insets)
       changes.append(.scrollContent(scroll.id, size, insets: insets))
@@ -194,7 +193,6 @@ import SheetEngine
       snaps = scroll.snaps
       changes.append(.scrollSnaps(scroll.id, snaps))
     }
-    let offset = scroll.hostOffset
     if offset != scrollOffset {
       scrollOffset = offset
       changes.append(.scrollOffset(scroll.id, offset))

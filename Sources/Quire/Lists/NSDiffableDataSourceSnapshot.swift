@@ -227,21 +227,76 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Differences
 
-  /// Returns the position of each section and item in another snapshot.
+  /// Returns the position of each section and item in another snapshot. Items that stay in a row are compared and not
+  /// searched.
   func rearrangement(from old: NSDiffableDataSourceSnapshot) -> Rearrangement {
     var places: [ItemIdentifierType: IndexPath] = [:]
-    for (section, list) in old.items.enumerated() {
-      for (index, item) in list.enumerated() { places[item] = IndexPath(item: index, section: section) }
+    var isFound = [Bool](repeating: false, count: old.numberOfSections)
+    var matches: [(old: Int?, runs: [(old: Int?, count: Int)])] = []
+    for (index, identifier) in sectionIdentifiers.enumerated() {
+      let section = old.section(at: index) == identifier ? index : old.indexOfSection(identifier)
+      if let section { isFound[section] = true }
+      matches.append((section, match(items[index], with: section, of: old, &places)))
     }
-    let sections = sectionIdentifiers.enumerated().map { index, identifier in
-      Rearrangement.Section(old: old.indexOfSection(identifier), items: items[index].map { places[$0] })
+    for section in isFound.indices where !isFound[section] { _ = match([], with: section, of: old, &places) }
+    let sections = matches.enumerated().map { index, match in
+      var made = Rearrangement.Section(old: match.old)
+      for (start, count) in match.runs {
+        if let start, let section = match.old {
+          made.items.append(IndexPath(item: start, section: section), count: count)
+        } else {
+          for item in items[index][made.items.count..<made.items.count + count] { made.items.append(places[item]) }
+        }
+      }
+      return made
     }
-    var reloaded = (reloadedItemIdentifiers + reconfiguredItemIdentifiers).compactMap { places[$0] }
+    var marked = Set(reloadedItemIdentifiers + reconfiguredItemIdentifiers)
     for identifier in reloadedSectionIdentifiers {
-      guard let index = indexOfSection(identifier) else { continue }
-      reloaded += items[index].compactMap { places[$0] }
+      if let index = indexOfSection(identifier) { marked.formUnion(items[index]) }
     }
-    return Rearrangement(sections: sections, reloaded: reloaded)
+    return Rearrangement(sections: sections, reloaded: old.paths(of: marked))
+  }
+
+  /// Compares the items of a section with those of a section of another snapshot. Returns runs of items that follow each
+  /// other there from an index, and of other ones, and adds the places of all that may have moved.
+  private func match(
+    _ new: [ItemIdentifierType], with section: Int?, of snapshot: NSDiffableDataSourceSnapshot,
+    _ places: inout [ItemIdentifierType: IndexPath]
+  ) -> [(old: Int?, count: Int)] {
+    let old = section.map { snapshot.items[$0] } ?? []
+    var runs: [(old: Int?, count: Int)] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      let start = left
+      while left < old.count, right < new.count, old[left] == new[right] { (left, right) = (left + 1, right + 1) }
+      if left > start { runs.append((start, left - start)) }
+      let isGone = left < old.count && !known.contains(old[left])
+      let isNew = right < new.count && !snapshot.known.contains(new[right])
+      // A single item that has moved is passed over on its side. Otherwise both sides go on.
+      let comesNext = left + 1 < old.count && right < new.count && old[left + 1] == new[right]
+      let followsNext = right + 1 < new.count && left < old.count && old[left] == new[right + 1]
+      if left < old.count, isGone || !isNew && (comesNext || !followsNext) {
+        if !isGone, let section { places[old[left]] = IndexPath(item: left, section: section) }
+        left += 1
+        if isGone || comesNext { continue }
+      }
+      if right < new.count {
+        runs.append((nil, 1))
+        right += 1
+      }
+    }
+    return runs
+  }
+
+  private func paths(of wanted: Set<ItemIdentifierType>) -> Set<IndexPath> {
+    var paths: Set<IndexPath> = []
+    guard !wanted.isEmpty else { return paths }
+    for (section, list) in items.enumerated() {
+      for (index, item) in list.enumerated() where wanted.contains(item) {
+        paths.insert(IndexPath(item: index, section: section))
+      }
+    }
+    return paths
   }
 
   /// The snapshot without its marks for reloading.

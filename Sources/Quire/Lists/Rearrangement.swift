@@ -26,13 +26,15 @@ struct Rearrangement {
   struct Section {
     /// The previous index of the section; `nil` if it is new or was reloaded.
     var old: Int?
-    /// The previous index paths of its items; `nil` for a new item.
-    var items: [IndexPath?]
+    /// The previous index paths of its items.
+    var items = ItemRuns()
   }
 
   var sections: [Section]
   /// The remaining items that get a new cell, by their previous index paths.
-  var reloaded: [IndexPath] = []
+  private var reloaded: Set<IndexPath>
+  /// The remaining sections whose items get new cells, by their previous indexes.
+  private var reloadedSections: [Bool] = []
 
   /// Applies the changes to the item counts of the sections.
   ///
@@ -44,56 +46,75 @@ struct Rearrangement {
         counts.indices.contains(index),
         "There is no section \(index) to delete, move or reload: before the update there are \(counts.count) sections.")
     }
-    let leaving = changes.deletedItems + changes.movedItems.map { $0.from }
+    var leaving = changes.deletedItems + changes.movedItems.map { $0.from }
     for path in leaving + changes.reloadedItems {
       precondition(
         counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item),
         "There is no row \(path.item) in section \(path.section) to delete, move or reload: name rows as they were before the update."
       )
     }
-    sections = counts.indices.filter { !gone.contains($0) }.map { Section(old: $0, items: []) }
+    var stays = [Bool](repeating: true, count: counts.count)
+    for index in gone { stays[index] = false }
+    let staying = counts.indices.filter { stays[$0] }
     var arriving: [(to: Int, old: Int?)] = changes.insertedSections.map { ($0, nil) }
     arriving += changes.movedSections.map { ($0.to, $0.from) }
     arriving.mergeInOrder { $0.to < $1.to }
+    sections = []
+    var next = 0
     for (index, old) in arriving {
+      let before = sections.count + staying.count - next
       precondition(
-        (0...sections.count).contains(index),
-        "Section \(index) can't be inserted: there are \(sections.count) sections before it.")
-      sections.insert(Section(old: old, items: []), at: index)
+        (0...before).contains(index), "Section \(index) can't be inserted: there are \(before) sections before it.")
+      while sections.count < index, next < staying.count {
+        sections.append(Section(old: staying[next]))
+        next += 1
+      }
+      sections.append(Section(old: old))
     }
+    sections += staying[next...].map { Section(old: $0) }
+    reloaded = Set(changes.reloadedItems)
+    reloadedSections = stays.map { _ in false }
+    for index in changes.reloadedSections { reloadedSections[index] = true }
+    leaving.mergeInOrder(by: <)
     fill(counts, leaving: leaving, changes)
-    reloaded = changes.reloadedItems
-    for index in changes.reloadedSections {
-      reloaded += (0..<counts[index]).map { IndexPath(item: $0, section: index) }
-    }
   }
 
   private mutating func fill(_ counts: [Int], leaving: [IndexPath], _ changes: ListChanges) {
-    for index in sections.indices {
-      guard let old = sections[index].old else { continue }
-      var stays = [Bool](repeating: true, count: counts[old])
-      for path in leaving where path.section == old { stays[path.item] = false }
-      sections[index].items = (0..<counts[old]).filter { stays[$0] }.map { IndexPath(item: $0, section: old) }
-    }
     var arriving: [(to: IndexPath, old: IndexPath?)] = changes.insertedItems.map { ($0, nil) }
     arriving += changes.movedItems.map { ($0.to, $0.from) }
     arriving.mergeInOrder { $0.to < $1.to }
-    for (path, old) in arriving {
+    var next = 0
+    func checkSection() {
       precondition(
-        sections.indices.contains(path.section),
-        "A row can't be inserted into section \(path.section): after the update there are \(sections.count) sections.")
-      // A new section includes its rows.
-      if sections[path.section].old == nil, old == nil { continue }
-      precondition(
-        (0...sections[path.section].items.count).contains(path.item),
-        "Row \(path.item) can't be inserted into section \(path.section): only \(sections[path.section].items.count) rows are before it."
+        next == arriving.count || sections.indices.contains(arriving[next].to.section),
+        "A row can't be inserted into section \(arriving[next].to.section): after the update there are \(sections.count) sections."
       )
-      sections[path.section].items.insert(old, at: path.item)
     }
+    checkSection()
+    for index in sections.indices {
+      let isNew = sections[index].old == nil
+      var staying = StayingItems(of: sections[index].old, counts, leaving)
+      var items = ItemRuns()
+      while next < arriving.count, arriving[next].to.section == index {
+        let (path, old) = arriving[next]
+        next += 1
+        // A new section includes its rows.
+        if isNew, old == nil { continue }
+        precondition(
+          (0...items.count + staying.count).contains(path.item),
+          "Row \(path.item) can't be inserted into section \(path.section): only \(items.count + staying.count) rows are before it."
+        )
+        staying.move(path.item - items.count, to: &items)
+        items.append(old)
+      }
+      staying.move(staying.count, to: &items)
+      sections[index].items = items
+    }
+    checkSection()
   }
 
   /// Creates the rearrangement for a complete new order, from the previous position of each section and item.
-  init(sections: [Section], reloaded: [IndexPath]) {
+  init(sections: [Section], reloaded: Set<IndexPath>) {
     self.sections = sections
     self.reloaded = reloaded
   }
@@ -101,16 +122,14 @@ struct Rearrangement {
   /// Compares the result with the item counts of a data source.
   ///
   /// Traps if the count of a section is not the expected one. New and reloaded sections may have any count.
-  mutating func check(_ counts: [Int], reloading: [Int]) {
+  mutating func check(_ counts: [Int]) {
     precondition(
       counts.count == sections.count,
       "After the update the data source has \(counts.count) sections, but the changes lead to \(sections.count). Change the data source and the list alike."
     )
     for index in sections.indices {
-      let isFree = sections[index].old == nil || sections[index].old.map { reloading.contains($0) } == true
-      if isFree {
-        let items = sections[index].items
-        sections[index].items = (0..<counts[index]).map { $0 < items.count ? items[$0] : nil }
+      if sections[index].old.map({ reloadedSections[$0] }) != false {
+        sections[index].items.resize(to: counts[index])
         continue
       }
       precondition(
@@ -118,5 +137,93 @@ struct Rearrangement {
         "After the update section \(index) of the data source has \(counts[index]) rows, but the changes lead to \(sections[index].items.count). Change the data source and the list alike."
       )
     }
+  }
+
+  /// Whether a remaining item gets a new cell, by its previous index path.
+  func isReloaded(_ path: IndexPath) -> Bool {
+    reloaded.contains(path) || reloadedSections.indices.contains(path.section) && reloadedSections[path.section]
+  }
+
+  /// Whether all items of a section get new cells, by its previous index.
+  func isReloaded(section: Int) -> Bool { reloadedSections.indices.contains(section) && reloadedSections[section] }
+
+  /// The new index paths of the remaining items that get a new cell, except those of whole sections.
+  var reloadedPaths: [IndexPath] { newPaths(of: reloaded).map { $0.value } }
+
+  /// Returns the index paths of some items after the update.
+  func newPaths(of wanted: Set<IndexPath>) -> [IndexPath: IndexPath] {
+    guard !wanted.isEmpty else { return [:] }
+    let wanted = Array(wanted).inOrder(by: <)
+    var found: [IndexPath: IndexPath] = [:]
+    for (section, entry) in sections.enumerated() {
+      entry.items.forEach { old, items in
+        guard let old else { return }
+        var index = wanted.place(of: old)
+        while index < wanted.count, wanted[index].section == old.section, wanted[index].item < old.item + items.count {
+          found[wanted[index]] = IndexPath(
+            item: items.lowerBound + wanted[index].item - old.item, section: section)
+          index += 1
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// The items of a section that a batch neither deletes nor moves, in order.
+private struct StayingItems {
+  private let section: Int
+  private let leaving: ArraySlice<IndexPath>
+  private let end: Int
+  private var next = 0
+  /// The number of items that are left.
+  private(set) var count: Int
+
+  init(of section: Int?, _ counts: [Int], _ leaving: [IndexPath]) {
+    self.section = section ?? 0
+    end = section.map { counts[$0] } ?? 0
+    count = end
+    let first = leaving.place(of: IndexPath(item: 0, section: self.section))
+    self.leaving = section == nil ? [] : leaving[first...]
+    var last: IndexPath?
+    for path in self.leaving {
+      guard path.section == section else { break }
+      // Items may be named twice.
+      if path != last { count -= 1 }
+      last = path
+    }
+    left = first
+  }
+
+  /// The index of the next item that leaves.
+  private var left = 0
+
+  /// Appends the next items to a section.
+  mutating func move(_ wanted: Int, to items: inout ItemRuns) {
+    var wanted = min(max(wanted, 0), count)
+    count -= wanted
+    while wanted > 0 {
+      while left < leaving.endIndex, leaving[left].section == section, leaving[left].item <= next {
+        if leaving[left].item == next { next += 1 }
+        left += 1
+      }
+      let isLeft = left < leaving.endIndex && leaving[left].section == section
+      let length = min(wanted, (isLeft ? leaving[left].item : end) - next)
+      items.append(IndexPath(item: next, section: section), count: length)
+      next += length
+      wanted -= length
+    }
+  }
+}
+
+extension [IndexPath] {
+  /// Returns the index of the first path that is not before another one, in sorted paths.
+  fileprivate func place(of path: IndexPath) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// The behavior of scroll views at the host, which scrolls them.
 final class ScrollBehavior: HostBehavior {
   static let shared = ScrollBehavior(.scroll, plain: ObjectIdentifier(UIScrollView.self))
@@ -13,6 +15,12 @@ final class ScrollBehavior: HostBehavior {
   override func reportBox(of view: UIView, by display: ViewDisplay, to changes: inout [ViewChange]) {
     guard let scroll = view.asScrollView else { return }
     display.reportScroll(scroll, to: &changes)
+  }
+
+  override func frame(of subview: UIView, in view: UIView) -> Rect {
+    var frame = Rect(subview.frame)
+    if let long = view.asScrollView?.parts.long { long.place(&frame, of: subview.kind) }
+    return frame
   }
 
   /// The baselines of a text view are relative to its content's top edge, so that scrolling does not move its neighbors.

@@ -34,6 +34,8 @@ struct ScrollParts {
   var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
   /// Limits an offset along an axis along which the content does not bounce; `nil` if both axes are alike.
   var axisLimit: ((UIScrollView, CGPoint) -> CGPoint)?
+  /// The place of the content at the host; `nil` unless the content is, or was, longer than the host can show.
+  var long: LongContent?
   /// The settings that few apps use; `nil` until one of them is set.
   var extras: ScrollExtras?
 }

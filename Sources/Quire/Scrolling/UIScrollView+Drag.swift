@@ -65,6 +65,7 @@ extension UIScrollView {
 
   /// Called when the host's scroller has come to rest.
   final func hostRested() {
+    restLongContent()
     guard phase == .decelerating, motion == nil, session?.stack.scrolls(ScrollerID(rawValue: id.rawValue)) != true
     else { return }
     rest()

@@ -188,9 +188,10 @@ extension ScrollDelegateHolder {
     let told = display?.scrollOffset ?? hostOffset
     // The host rounds an offset that it was told to its own pixels, and its report may come after the app has moved on.
     if phase == .idle, max((offset.dx - told.dx).magnitude, (offset.dy - told.dy).magnitude) < 1 { return }
+    let place = followLong(to: offset)
     display?.scrollOffset = offset
     isMoving = true
-    contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
+    contentOffset = CGPoint(x: CGFloat(place.dx) - knownInsets.left, y: CGFloat(place.dy) - knownInsets.top)
     isMoving = false
   }
 

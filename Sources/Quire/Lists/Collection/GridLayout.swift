@@ -174,7 +174,7 @@
     guard grids[index].lengths != nil, grids[index].itemCount > 0 else { return }
     var group = grids[index].group(at: low)
     while group < grids[index].groupCount, grids[index].start(ofGroup: group) < high {
-      if grids[index].lengths?.isKnown[group] == false {
+      if grids[index].lengths?.isKnown(at: group) == false {
         let count = max(1, grids[index].pattern.count)
         var most = 0.0
         for place in 0..<count where group * count + place < grids[index].itemCount {

@@ -60,7 +60,7 @@ struct SectionGrid {
     firstGroup + (lengths?.start(of: group) ?? Double(group) * groupHeight) + Double(group) * spacing
   }
 
-  func height(ofGroup group: Int) -> Double { lengths?.lengths[group] ?? groupHeight }
+  func height(ofGroup group: Int) -> Double { lengths?.length(at: group) ?? groupHeight }
 
   /// Replaces the measured height of an item's group by an estimate.
   mutating func forget(_ item: Int) {
@@ -100,7 +100,7 @@ struct SectionGrid {
       return pattern[index].offsetBy(dx: x, dy: CGFloat(firstGroup))
     }
     var box = pattern[index].offsetBy(dx: 0, dy: CGFloat(start(ofGroup: group)))
-    if let lengths, pattern.count == 1 { box.size.height = CGFloat(lengths.lengths[group]) }
+    if let lengths, pattern.count == 1 { box.size.height = CGFloat(lengths.length(at: group)) }
     return box
   }
 

@@ -297,7 +297,7 @@ extension UICollectionView {
     var plan = Rearrangement(counts, changes)
     let count = dataSource?.numberOfSections(in: self) ?? 0
     let new = (0..<count).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
-    plan.check(new, reloading: changes.reloadedSections)
+    plan.check(new)
     apply(plan, animated: true, completion)
   }
 
@@ -310,7 +310,7 @@ extension UICollectionView {
     var leaving: [LiveItem] = []
     var kept: [LiveItem] = []
     for item in live {
-      if let path = moves[item.path], !plan.reloaded.contains(item.path) {
+      if let path = moves[item.path], !plan.isReloaded(item.path) {
         kept.append(LiveItem(path: path, cell: item.cell))
       } else {
         leaving.append(item)

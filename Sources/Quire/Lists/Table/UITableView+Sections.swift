@@ -11,6 +11,28 @@ struct TableSection {
   var height: Double { header + rows.total + footer }
 }
 
+/// The positions of all sections.
+struct SectionSums {
+  /// The position of the first section.
+  fileprivate let top: Double
+  fileprivate var heights: LengthTree
+  /// The number of rows before each section, with one additional element for the end.
+  fileprivate var rows: [Int] = [0]
+
+  fileprivate init(of sections: [TableSection], from top: Double) {
+    self.top = top
+    heights = LengthTree(sections.map { $0.height })
+    var count = 0
+    for section in sections {
+      count += section.rows.count
+      rows.append(count)
+    }
+  }
+
+  /// Returns the position of a section, or of the end after all sections.
+  func start(of section: Int) -> Double { top + heights.start(of: section) }
+}
+
 extension UITableView {
   /// The space before and after a section of a grouped table on a side that has no title, in points. [LIST]
   static var groupGap: Double { 18 }
@@ -99,27 +121,21 @@ extension UITableView {
 
   // MARK: Places
 
-  /// The position of each section and the number of rows before it. Each array has one additional element for the end.
-  private final var sums: (places: [Double], rows: [Int]) {
+  final var sums: SectionSums {
     if let starts { return starts }
-    var place = Double(tableHeaderView?.frame.height ?? 0)
-    var count = 0
-    var made: (places: [Double], rows: [Int]) = ([], [])
-    for section in sections {
-      made.places.append(place)
-      made.rows.append(count)
-      place += section.height
-      count += section.rows.count
-    }
-    made.places.append(place)
-    made.rows.append(count)
+    let made = SectionSums(of: sections, from: Double(tableHeaderView?.frame.height ?? 0))
     starts = made
     return made
   }
 
+  /// Called when the height of a section has changed.
+  final func heightChanged(ofSection section: Int) {
+    starts?.heights.set(sections[section].height, at: section)
+  }
+
   final var rowCount: Int { sums.rows[sections.count] }
   /// Returns the position of a section's header in the content, without corrections.
-  final func start(of section: Int) -> Double { sums.places[section] }
+  final func start(of section: Int) -> Double { sums.start(of: section) }
   /// Returns the number of rows before a section.
   final func rowsBefore(_ section: Int) -> Int { sums.rows[section] }
 
@@ -128,9 +144,9 @@ extension UITableView {
     start(of: path.section) + sections[path.section].header + sections[path.section].rows.start(of: path.row)
   }
 
-  final var contentHeight: Double { sums.places[sections.count] + Double(tableFooterView?.frame.height ?? 0) }
+  final var contentHeight: Double { sums.start(of: sections.count) + Double(tableFooterView?.frame.height ?? 0) }
 
-  final func height(of path: IndexPath) -> Double { sections[path.section].rows.lengths[path.row] }
+  final func height(of path: IndexPath) -> Double { sections[path.section].rows.length(at: path.row) }
 
   final func has(_ path: IndexPath) -> Bool {
     path.section >= 0 && path.section < sections.count && path.row >= 0
@@ -139,14 +155,7 @@ extension UITableView {
 
   /// Returns the section at a position: the last section that begins at or before it and has a height above 0.
   final func section(at place: Double) -> Int? {
-    guard !sections.isEmpty else { return nil }
-    let places = sums.places
-    var (low, high) = (0, sections.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if places[middle] <= place { low = middle } else { high = middle - 1 }
-    }
-    return low
+    sections.isEmpty ? nil : sums.heights.index(at: place - sums.top)
   }
 
   /// Returns the row at a position or nearest to it, or `nil` in a table without rows.

@@ -122,13 +122,13 @@ extension UITableView {
 
   /// Returns the height of a row. Measures the row if needed.
   private final func resolve(_ path: IndexPath) -> Double {
-    if sections[path.section].rows.isKnown[path.row] { return height(of: path) }
+    if sections[path.section].rows.isKnown(at: path.row) { return height(of: path) }
     let data = dataPath(of: path)
     let given = delegate?.tableView(self, heightForRowAt: data) ?? rowHeight
     let height = given >= 0 ? Double(given) : measure(liveCell(at: path))
     sections[path.section].rows.set(height.isFinite ? max(0, height) : UITableView.standardRowHeight, at: path.row)
-    starts = nil
-    return sections[path.section].rows.lengths[path.row]
+    heightChanged(ofSection: path.section)
+    return self.height(of: path)
   }
 
   private final func measure(_ cell: UITableViewCell) -> Double {
@@ -268,7 +268,7 @@ extension UITableView {
         sections[index].footer = height
         sections[index].isFooterKnown = true
       }
-      starts = nil
+      heightChanged(ofSection: index)
     }
     guard let view else { return }
     liveViews.append(LiveSectionView(section: index, isHeader: isHeader, view: view))
@@ -420,7 +420,7 @@ extension UITableView {
     hasEstimated = true
     guard estimatedRowHeight <= 0, rowHeight <= 0 else { return }
     var (sum, count) = (0.0, 0)
-    for row in live where sections[row.path.section].rows.isKnown[row.path.row] {
+    for row in live where sections[row.path.section].rows.isKnown(at: row.path.row) {
       sum += height(of: row.path)
       count += 1
     }

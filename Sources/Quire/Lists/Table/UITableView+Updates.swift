@@ -124,7 +124,7 @@ extension UITableView {
 
   /// Discards the measured height of a row.
   private final func remeasure(_ path: IndexPath) {
-    let length = sections[path.section].rows.lengths[path.row]
+    let length = height(of: path)
     let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if given >= 0 {
       sections[path.section].rows.set(Double(given), at: path.row)
@@ -134,7 +134,7 @@ extension UITableView {
         verticalFittingPriority: .fittingSizeLevel)
       sections[path.section].rows.set(size.height > 0 ? Double(size.height) : length, at: path.row)
     }
-    starts = nil
+    heightChanged(ofSection: path.section)
   }
 
   private final func change(_ animation: RowAnimation, _ body: (inout ListChanges) -> Void) {
@@ -155,16 +155,14 @@ extension UITableView {
     var plan = Rearrangement(sections.map { $0.rows.count }, changes)
     let count = dataSource?.numberOfSections(in: self) ?? 0
     let counts = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
-    plan.check(counts, reloading: changes.reloadedSections)
+    plan.check(counts)
     apply(plan, animated: changes.isAnimated, completion)
   }
 
   /// Applies a new order of sections and rows. Moves the cells of remaining rows to their new positions.
   final func apply(_ plan: Rearrangement, animated: Bool, _ completion: ((Bool) -> Void)?) {
     endSwipe(animated: animated)
-    let old = sections
-    let oldStarts = old.indices.map { start(of: $0) }
-    let oldShift = shift
+    let (old, oldSums, oldShift) = (sections, sums, shift)
     rebuild(by: plan)
     let interesting = Set(live.map { $0.path }).union(selected).union(cursor.map { [$0] } ?? [])
     let moves = plan.newPaths(of: interesting)
@@ -173,7 +171,7 @@ extension UITableView {
     var leaving: [UITableViewCell] = []
     var kept: [LiveRow] = []
     for row in live {
-      if let path = moves[row.path], !plan.reloaded.contains(row.path) {
+      if let path = moves[row.path], !plan.isReloaded(row.path) {
         kept.append(LiveRow(path: path, cell: row.cell))
       } else {
         leaving.append(row.cell)
@@ -198,7 +196,7 @@ extension UITableView {
     let batch = TableBatch()
     batch.oldPaths = { path in plan.sections[path.section].items[path.row] }
     batch.oldPlace = { path in
-      oldStarts[path.section] + old[path.section].header + old[path.section].rows.start(of: path.row) + oldShift
+      oldSums.start(of: path.section) + old[path.section].header + old[path.section].rows.start(of: path.row) + oldShift
     }
     self.batch = batch
     for cell in leaving { sendSubviewToBack(cell) }
@@ -224,14 +222,14 @@ extension UITableView {
     var made: [TableSection] = []
     for (index, entry) in plan.sections.enumerated() {
       let guess = estimate(of: index, entry.items.count)
-      var lengths = [Double](repeating: guess, count: entry.items.count)
-      var known = [Bool](repeating: false, count: entry.items.count)
-      for (row, path) in entry.items.enumerated() {
-        guard let path else { continue }
-        lengths[row] = old[path.section].rows.lengths[path.row]
-        known[row] = old[path.section].rows.isKnown[path.row]
+      var rows = LengthTree()
+      entry.items.forEach { path, items in
+        rows.append(
+          path.map { old[$0.section].rows.part($0.row..<$0.row + items.count) }
+            ?? LengthTree(count: items.count, estimate: guess))
       }
-      var section = TableSection(rows: LengthTree(lengths, isKnown: known))
+      if let previous = entry.old, plan.isReloaded(section: previous) { rows.forget() }
+      var section = TableSection(rows: rows)
       if let previous = entry.old, sameEdges(index, previous) {
         section.header = old[previous].header
         section.footer = old[previous].footer
@@ -243,28 +241,11 @@ extension UITableView {
       made.append(section)
     }
     sections = made
-    for path in plan.newPaths(of: Set(plan.reloaded)).values {
-      sections[path.section].rows.forget(path.row)
-    }
+    for path in plan.reloadedPaths { sections[path.section].rows.forget(path.row) }
     starts = nil
   }
 
   /// Returns whether a section's header and footer can be expected to keep their heights. Otherwise they are measured
   /// again.
   private final func sameEdges(_ index: Int, _ previous: Int) -> Bool { index == previous }
-}
-
-extension Rearrangement {
-  /// Returns the index paths of some items after the update.
-  func newPaths(of wanted: Set<IndexPath>) -> [IndexPath: IndexPath] {
-    guard let first = wanted.min(), let last = wanted.max() else { return [:] }
-    var found: [IndexPath: IndexPath] = [:]
-    for (section, entry) in sections.enumerated() {
-      for (row, path) in entry.items.enumerated() {
-        guard let path, path >= first, path <= last, wanted.contains(path) else { continue }
-        found[path] = IndexPath(item: row, section: section)
-      }
-    }
-    return found
-  }
 }

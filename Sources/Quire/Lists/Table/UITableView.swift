@@ -109,8 +109,8 @@ extension UITableViewCell {
 
   final var needsReload = true
   final var sections: [TableSection] = []
-  /// The position of each section and the number of rows before it; `nil` if they must be computed.
-  final var starts: (places: [Double], rows: [Int])?
+  /// The positions of the sections; `nil` if they must be computed.
+  final var starts: SectionSums?
   /// The rows that have cells, in order.
   final var live: [LiveRow] = []
   final var liveViews: [LiveSectionView] = []
