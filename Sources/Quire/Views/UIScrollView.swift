@@ -188,7 +188,7 @@ extension ScrollDelegateHolder {
     let told = display?.scrollOffset ?? hostOffset
     // The host rounds an offset that it was told to its own pixels, and its report may come after the app has moved on.
     if phase == .idle, max((offset.dx - told.dx).magnitude, (offset.dy - told.dy).magnitude) < 1 { return }
-    let place = followLong(to: offset)
+    let place = parts.long?.follow(self, to: offset) ?? offset
     display?.scrollOffset = offset
     isMoving = true
     contentOffset = CGPoint(x: CGFloat(place.dx) - knownInsets.left, y: CGFloat(place.dy) - knownInsets.top)
