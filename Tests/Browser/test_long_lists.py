@@ -2,6 +2,8 @@
 """A list of a million rows of 44 points, which is longer than any browser can show: Firefox does not scroll content of
 more than 17,895,697 pixels at all, and Chromium and WebKit cut it at 33,554,428."""
 
+import itertools
+
 import pytest
 
 import bench
@@ -82,7 +84,7 @@ def test_a_finger_moves_the_rows_by_its_own_way(page):
     assert moved == pytest.approx(900, abs=90)
     seen = [entry[0] * 44 - entry[1] for entry in page.evaluate("seen") if entry]
     # Chromium shows a finger ahead of its way, and takes some of that back when it stops.
-    assert all(after <= now + 10 and now - after < 200 for now, after in zip(seen, seen[1:]))
+    assert all(after <= now + 10 and now - after < 200 for now, after in itertools.pairwise(seen))
     assert page.evaluate(PART) == pytest.approx(1, abs=0.01)
 
 

@@ -33,8 +33,9 @@ struct LengthTree {
   /// Returns whether the length at an index was measured.
   func isKnown(at index: Int) -> Bool { find(index).run.isKnown }
 
-  /// Returns the run that contains an index, and the sum of the lengths before the index.
-  private func find(_ index: Int) -> (run: LengthRun, start: Double) {
+  /// Returns the run that contains an index, the sum of the lengths before the index, and the number of lengths from the
+  /// index to the end of the run.
+  private func find(_ index: Int) -> (run: LengthRun, start: Double, rest: Int) {
     var (next, index, start) = (root, index, 0.0)
     var last = LengthRun(length: 0, isKnown: false, count: 0)
     while let node = next {
@@ -46,12 +47,12 @@ struct LengthTree {
       }
       index -= before.count
       start += before.sum
-      if index < last.count { return (last, start + Double(index) * last.length) }
+      if index < last.count { return (last, start + Double(index) * last.length, last.count - index) }
       index -= last.count
       start += last.total
       next = node.right
     }
-    return (last, start)
+    return (last, start, 0)
   }
 
   /// Returns the index of the length that contains a position: the last one that starts at or before it, or 0 if the
@@ -136,6 +137,11 @@ struct LengthTree {
   /// Returns a part of the sequence.
   func part(_ range: Range<Int>) -> LengthTree {
     guard range.count < count else { return self }
+    var (run, _, rest) = find(range.lowerBound)
+    if range.count <= rest {
+      run.count = range.count
+      return LengthTree(LengthNode(nil, run, nil))
+    }
     return LengthTree(LengthNode.split(LengthNode.split(root, at: range.upperBound).0, at: range.lowerBound).1)
   }
 
@@ -219,12 +225,16 @@ private final class LengthNode {
     var (end, start) = (first, second)
     while let next = end.right { end = next }
     while let next = start.left { start = next }
-    var run = end.run
-    guard run.length == start.run.length, run.isKnown == start.run.isKnown else { return merge(first, second) }
-    run.count += start.run.count
-    return merge(
-      merge(split(first, at: first.count - end.run.count).0, LengthNode(nil, run, nil)),
-      split(second, at: start.run.count).1)
+    guard end.run.length == start.run.length, end.run.isKnown == start.run.isKnown else { return merge(first, second) }
+    return merge(first.extended(by: start.run.count), split(second, at: start.run.count).1)
+  }
+
+  /// Returns the tree with a longer last run.
+  private func extended(by more: Int) -> LengthNode? {
+    if let right { return LengthNode(left, run, right.extended(by: more)) }
+    var run = run
+    run.count += more
+    return LengthNode(left, run, nil)
   }
 
   private static func merge(_ first: LengthNode?, _ second: LengthNode?) -> LengthNode? {

@@ -191,6 +191,11 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Removes items. Ignores items that are not in the snapshot.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    if identifiers.count == 1, let path = path(of: identifiers[0]) {
+      known.remove(identifiers[0])
+      items[path.section].remove(at: path.item)
+      return
+    }
     let gone = Set(identifiers)
     known.subtract(gone)
     for index in items.indices { items[index].removeAll { gone.contains($0) } }
@@ -257,8 +262,8 @@ public struct NSDiffableDataSourceSnapshot<
     return Rearrangement(sections: sections, reloaded: old.paths(of: marked))
   }
 
-  /// Compares the items of a section with those of a section of another snapshot. Returns runs of items that follow each
-  /// other there from an index, and of other ones, and adds the places of all that may have moved.
+  /// Compares the items of a section with those of a section of another snapshot. Returns the items as runs, which either
+  /// follow each other there from an index or must be searched, and adds the places of all that may have moved.
   private func match(
     _ new: [ItemIdentifierType], with section: Int?, of snapshot: NSDiffableDataSourceSnapshot,
     _ places: inout [ItemIdentifierType: IndexPath]

@@ -50,11 +50,9 @@ struct LongAxis: Equatable {
     return place + base
   }
 
-  /// Makes the host's offset proportional again if it is far from it. Returns whether it was.
-  mutating func rest(at offset: Double) -> Bool {
-    guard isLong, (offset - base - place(of: offset)).magnitude > LongAxis.margin / 4 else { return false }
-    settle(offset)
-    return true
+  /// Makes the host's offset proportional again if it is far from it.
+  mutating func rest(at offset: Double) {
+    if isLong, (offset - base - place(of: offset)).magnitude > LongAxis.margin / 4 { settle(offset) }
   }
 
   private mutating func settle(_ offset: Double) {

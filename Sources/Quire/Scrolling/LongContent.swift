@@ -2,26 +2,75 @@
 
 import SheetEngine
 
-/// The place of content at the host that is longer than the host can show.
-struct LongContent {
-  var x = LongAxis()
-  var y = LongAxis()
-
+/// The place of a scroll view's content at the host, if the content is longer than the host can show. Only the report to
+/// the host names the class that does the work, so an app without scroll views does not link it.
+@MainActor class LongContent {
   /// The content's offset minus the host's.
-  var base: Vector { Vector(dx: x.base, dy: y.base) }
+  var base: Vector { .zero }
+
+  /// Returns the content's offset after the host has scrolled to an offset.
+  func follow(_ scroll: UIScrollView, to offset: Vector) -> Vector { offset }
+
+  /// Called when the host's scroller has come to rest.
+  func rest(_ scroll: UIScrollView) {}
+
+  /// Moves a subview's box to its place at the host.
+  func place(_ frame: inout Rect, of kind: ViewKind) {}
+}
+
+/// Content that is placed relative to a base along each axis.
+final class BasedContent: LongContent {
+  private var x = LongAxis()
+  private var y = LongAxis()
 
   /// The part of a section beyond each end of the box that the host gets, in points. It is higher than any header.
   private static let edge = 10_000.0
 
-  /// Moves a view's box to its place at the host. Of a section, which is only the range of its header, the host gets the
-  /// part within its box.
-  func place(_ frame: inout Rect, of kind: ViewKind) {
+  override var base: Vector { Vector(dx: x.base, dy: y.base) }
+
+  override func follow(_ scroll: UIScrollView, to offset: Vector) -> Vector {
+    guard let last = scroll.display?.scrollOffset else { return offset }
+    let (old, leaps) = (base, scroll.phase == .idle)
+    let place = Vector(
+      dx: x.follow(from: last.dx, to: offset.dx, leaps: leaps),
+      dy: y.follow(from: last.dy, to: offset.dy, leaps: leaps))
+    showAgain(scroll, from: old)
+    return place
+  }
+
+  override func rest(_ scroll: UIScrollView) {
+    guard scroll.fingers == 0, scroll.motion == nil else { return }
+    let (old, offset) = (base, scroll.hostOffset)
+    x.rest(at: offset.dx)
+    y.rest(at: offset.dy)
+    showAgain(scroll, from: old)
+    if base != old { scroll.setNeedsShow() }
+  }
+
+  /// Of a section, which is only the range of its header, the host gets the part within its box.
+  override func place(_ frame: inout Rect, of kind: ViewKind) {
     frame.x -= x.base
     frame.y -= y.base
     guard kind == .section else { return }
-    let end = min(frame.y + frame.height, LongAxis.longest + LongContent.edge)
-    frame.y = max(frame.y, -LongContent.edge)
+    let end = min(frame.y + frame.height, LongAxis.longest + BasedContent.edge)
+    frame.y = max(frame.y, -BasedContent.edge)
     frame.height = max(end - frame.y, 0)
+  }
+
+  /// Places content of a size with insets. Returns the size at the host.
+  fileprivate func show(_ size: Size, _ scroll: UIScrollView, last: Vector) -> Size {
+    let (old, offset) = (base, scroll.hostOffset)
+    let shown = Size(
+      width: x.show(offset.dx, last: last.dx, length: size.width, visible: Double(scroll.bounds.width)),
+      height: y.show(offset.dy, last: last.dy, length: size.height, visible: Double(scroll.bounds.height)))
+    showAgain(scroll, from: old)
+    return shown
+  }
+
+  /// Has the host place all subviews again if the base has changed.
+  private func showAgain(_ scroll: UIScrollView, from old: Vector) {
+    guard base != old else { return }
+    for view in scroll.shownSubviews { view.setNeedsShow() }
   }
 }
 
@@ -32,46 +81,13 @@ extension UIScrollView {
     let insets = Insets(adjustedContentInset)
     var (size, offset) = (Size(contentSize), hostOffset)
     let (wide, high) = (insets.left + insets.right, insets.top + insets.bottom)
-    guard parts.long != nil || max(size.width + wide, size.height + high) > LongAxis.longest else {
-      return (size, insets, offset)
-    }
-    var long = parts.long ?? LongContent()
-    let base = long.base
-    size.width =
-      long.x.show(offset.dx, last: last.dx, length: size.width + wide, visible: Double(bounds.width)) - wide
-    size.height =
-      long.y.show(offset.dy, last: last.dy, length: size.height + high, visible: Double(bounds.height)) - high
-    parts.long = long
-    if base != long.base { baseChanged() }
+    let whole = Size(width: size.width + wide, height: size.height + high)
+    if parts.long == nil, max(whole.width, whole.height) > LongAxis.longest { parts.long = BasedContent() }
+    guard let long = parts.long as? BasedContent else { return (size, insets, offset) }
+    let shown = long.show(whole, self, last: last)
+    size = Size(width: shown.width - wide, height: shown.height - high)
     offset.dx -= long.base.dx
     offset.dy -= long.base.dy
     return (size, insets, offset)
-  }
-
-  /// Returns the content's offset after the host has scrolled to an offset.
-  final func followLong(to offset: Vector) -> Vector {
-    guard var long = parts.long, let last = display?.scrollOffset else { return offset }
-    let (base, leaps) = (long.base, phase == .idle)
-    let place = Vector(
-      dx: long.x.follow(from: last.dx, to: offset.dx, leaps: leaps),
-      dy: long.y.follow(from: last.dy, to: offset.dy, leaps: leaps))
-    parts.long = long
-    if base != long.base { baseChanged() }
-    return place
-  }
-
-  /// Called when the host must place all subviews again.
-  final func baseChanged() {
-    for view in shownSubviews { view.setNeedsShow() }
-  }
-
-  /// Called when the content has come to rest.
-  final func restLongContent() {
-    guard parts.long != nil, fingers == 0, motion == nil else { return }
-    let offset = hostOffset
-    let isMoved = (parts.long?.x.rest(at: offset.dx), parts.long?.y.rest(at: offset.dy))
-    guard isMoved.0 == true || isMoved.1 == true else { return }
-    baseChanged()
-    setNeedsShow()
   }
 }

@@ -19,7 +19,7 @@ final class ScrollBehavior: HostBehavior {
 
   override func frame(of subview: UIView, in view: UIView) -> Rect {
     var frame = Rect(subview.frame)
-    if let long = view.asScrollView?.parts.long { long.place(&frame, of: subview.kind) }
+    view.asScrollView?.parts.long?.place(&frame, of: subview.kind)
     return frame
   }
 

@@ -65,7 +65,7 @@ extension UIScrollView {
 
   /// Called when the host's scroller has come to rest.
   final func hostRested() {
-    restLongContent()
+    parts.long?.rest(self)
     guard phase == .decelerating, motion == nil, session?.stack.scrolls(ScrollerID(rawValue: id.rawValue)) != true
     else { return }
     rest()

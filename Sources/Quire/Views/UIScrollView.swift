@@ -192,7 +192,7 @@ extension ScrollDelegateHolder {
       display?.scrollOffset = present
       return
     }
-    let place = followLong(to: offset)
+    let place = parts.long?.follow(self, to: offset) ?? offset
     display?.scrollOffset = offset
     isMoving = true
     contentOffset = CGPoint(x: CGFloat(place.dx) - knownInsets.left, y: CGFloat(place.dy) - knownInsets.top)
