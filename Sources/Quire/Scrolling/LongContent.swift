@@ -47,7 +47,7 @@ final class BasedContent: LongContent {
     if base != old { scroll.setNeedsShow() }
   }
 
-  /// Of a section, which is only the range of its header, the host gets the part within its box.
+  /// Cuts a section, which is only the range of its header, at the ends of the host's box.
   override func place(_ frame: inout Rect, of kind: ViewKind) {
     frame.x -= x.base
     frame.y -= y.base
@@ -67,7 +67,7 @@ final class BasedContent: LongContent {
     return shown
   }
 
-  /// Has the host place all subviews again if the base has changed.
+  /// Reports the boxes of all subviews again if the base has changed.
   private func showAgain(_ scroll: UIScrollView, from old: Vector) {
     guard base != old else { return }
     for view in scroll.shownSubviews { view.setNeedsShow() }
