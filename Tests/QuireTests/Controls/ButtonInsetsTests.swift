@@ -90,59 +90,6 @@ import Testing
     }
   }
 
-  @Test func imagesShowTheState() {
-    let simulator = Simulator { UIViewController() }
-    simulator.perform {
-      let custom = button(nil, UIImage(systemName: "star"), type: .custom)
-      custom.isHighlighted = true
-      custom.layoutIfNeeded()
-      #expect(custom.imageView!.alpha < 1)
-      custom.adjustsImageWhenHighlighted = false
-      custom.layoutIfNeeded()
-      #expect(custom.imageView!.alpha == 1)
-      custom.isHighlighted = false
-      custom.isEnabled = false
-      custom.layoutIfNeeded()
-      #expect(custom.imageView!.alpha < 1)
-      custom.adjustsImageWhenDisabled = false
-      custom.layoutIfNeeded()
-      #expect(custom.imageView!.alpha == 1)
-    }
-  }
-
-  /// Sources.md A63: the title of a system button has an alpha of 0.2 under a finger.
-  @Test func aPressMakesASystemButtonPaler() {
-    let simulator = Simulator { UIViewController() }
-    simulator.perform {
-      let plain = button("Send", UIImage(systemName: "star"))
-      plain.isHighlighted = true
-      plain.layoutIfNeeded()
-      #expect(plain.titleLabel!.alpha == 0.2 && plain.imageView!.alpha == 0.2)
-      plain.isHighlighted = false
-      plain.layoutIfNeeded()
-      #expect(plain.titleLabel!.alpha == 1 && plain.imageView!.alpha == 1)
-      // The title of a custom button does not change, nor does an alpha of the app's own.
-      let custom = button("Send", type: .custom)
-      custom.isHighlighted = true
-      custom.layoutIfNeeded()
-      #expect(custom.titleLabel!.alpha == 1)
-      let own = button("Send")
-      own.titleLabel!.alpha = 0.6
-      own.isEnabled = false
-      own.layoutIfNeeded()
-      #expect(own.titleLabel!.alpha == 0.6)
-      // A configuration has its own look under a finger.
-      let configured = UIButton(configuration: .filled())
-      configured.isHighlighted = true
-      configured.layoutIfNeeded()
-      #expect(configured.titleLabel!.alpha == 1)
-      plain.isHighlighted = true
-      plain.layoutIfNeeded()
-      plain.configuration = .filled()
-      #expect(plain.titleLabel!.alpha == 1)
-    }
-  }
-
   /// Sources.md A63: a title that is too long is cut in its middle.
   @Test func aLongTitleIsCutInItsMiddle() {
     let simulator = Simulator { UIViewController() }

@@ -75,6 +75,8 @@ import Testing
     simulator.perform { button.imageView?.alpha = 0.8 }
     simulator.perform { button.isHighlighted = true }
     #expect(shown(button.titleLabel) == 1 && abs(shown(button.imageView) - 0.6) < 1e-6)
+    simulator.perform { button.adjustsImageWhenHighlighted = false }
+    #expect(shown(button.imageView) == 0.8)
     simulator.perform {
       button.isHighlighted = false
       button.isEnabled = false
@@ -95,6 +97,9 @@ import Testing
     // Without its configuration it is a system button.
     simulator.perform { button.configuration = nil }
     #expect(abs(shown(button.titleLabel) - 0.2) < 1e-6)
+    // And with one again, it looks as the configuration says.
+    simulator.perform { button.configuration = .filled() }
+    #expect(shown(button.titleLabel) == 0.75)
   }
 
   @Test func aSegmentAndAStepUnderAFinger() throws {
