@@ -140,8 +140,10 @@ def test_rows_under_the_field_are_blurred(visit):
     pictures = []
     for offset in (150, 172):
         page.evaluate(f"void ({scroller}.scrollTop = {offset})")
-        page.wait_until("document.getAnimations().length == 0")
+        # The bar's background fades in once the page has scrolled.
         page.frames(10)
+        page.wait_until("document.getAnimations().length == 0")
+        page.frames(2)
         pictures.append(page.screenshot())
     field = page.rect("[data-quire-detent] input")
     scale = page.evaluate("devicePixelRatio")
