@@ -98,7 +98,10 @@ import Testing
     simulator.perform { button.configuration = nil }
     #expect(abs(shown(button.titleLabel) - 0.2) < 1e-6)
     // And with one again, it looks as the configuration says.
-    simulator.perform { button.configuration = .filled() }
+    simulator.perform {
+      button.automaticallyUpdatesConfiguration = true
+      button.configuration = .filled()
+    }
     #expect(shown(button.titleLabel) == 0.75)
   }
 
