@@ -82,7 +82,7 @@ private enum DockError: LocalizedError {
   )
   // => -1017 -1022 true
   lines.append(
-    "\(URLError(.cannotParseResponse).errorCode) \(URLError.appTransportSecurityRequiresSecureConnection.rawValue) \(URLError.Code(rawValue: -1016) == .cannotDecodeContentData)"
+    "\(URLError(.cannotParseResponse).errorCode) \(URLError.Code.appTransportSecurityRequiresSecureConnection.rawValue) \(URLError.Code(rawValue: -1016) == .cannotDecodeContentData)"
   )
   let error = DockError.full
   // => The dock is full. Too many ships. nil nil
