@@ -2,12 +2,11 @@
 
 import Quire
 
-/// The app: screens by subject, each with its code.
+/// Pictures that grow into screens and shrink back.
 @MainActor public enum Gallery {
   /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
-    let root = UINavigationController(rootViewController: HomeViewController())
-    root.navigationBar.prefersLargeTitles = true
+    let root = UINavigationController(rootViewController: GalleryViewController())
     root.view.tintColor = Palette.accent
     return root
   }

@@ -1,1 +1,0 @@
-../../BarsViewController.swift

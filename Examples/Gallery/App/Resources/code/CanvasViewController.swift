@@ -1,1 +1,0 @@
-../../Sheets/CanvasViewController.swift

@@ -1,1 +1,0 @@
-../../ControlsViewController.swift

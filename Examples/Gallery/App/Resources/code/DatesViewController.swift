@@ -1,1 +1,0 @@
-../../DatesViewController.swift

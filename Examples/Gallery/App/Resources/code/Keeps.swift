@@ -1,1 +1,0 @@
-../../Services/Keeps.swift

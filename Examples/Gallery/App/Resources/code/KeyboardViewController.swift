@@ -1,1 +1,0 @@
-../../Sheets/KeyboardViewController.swift

@@ -1,1 +1,0 @@
-../../ListViewController.swift

@@ -1,1 +1,0 @@
-../../PagesViewController.swift

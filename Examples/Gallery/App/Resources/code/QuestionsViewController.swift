@@ -1,1 +1,0 @@
-../../QuestionsViewController.swift

@@ -1,1 +1,0 @@
-../../ScrollingViewController.swift

@@ -1,1 +1,0 @@
-../../SearchViewController.swift

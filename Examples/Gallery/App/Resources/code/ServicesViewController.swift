@@ -1,1 +1,0 @@
-../../Services/ServicesViewController.swift

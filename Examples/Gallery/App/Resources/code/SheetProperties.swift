@@ -1,1 +1,0 @@
-../../Sheets/SheetProperties.swift

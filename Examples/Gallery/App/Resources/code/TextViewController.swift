@@ -1,1 +1,0 @@
-../../TextViewController.swift

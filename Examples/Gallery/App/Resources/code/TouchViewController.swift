@@ -1,1 +1,0 @@
-../../TouchViewController.swift
