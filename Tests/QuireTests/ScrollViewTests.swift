@@ -120,14 +120,8 @@ import Testing
   /// A list at its top gives the finger to the sheet first, and gets the rest (2.11).
   @Test func theSheetExpandsFirstThenTheListScrolls() throws {
     let stage = Stage()
-    let scroll = UIScrollView()
     stage.present()
-    stage.simulator.perform {
-      scroll.frame = stage.sheetController.view.bounds
-      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scroll.contentSize = CGSize(width: 402, height: 2000)
-      stage.sheetController.view.addSubview(scroll)
-    }
+    let scroll = stage.addScroll(height: 2000)
     // 10 are slop, 338 go to the sheet, and the rest scrolls.
     stage.simulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 400), lifts: false)
     #expect(stage.simulator.sheet?.frame.minY == 72)

@@ -133,6 +133,19 @@ final class LoggingSheetController: UISheetPresentationController {
     _ = log.drain()
   }
 
+  /// Adds a scroll view that fills the sheet, with content of a height in points.
+  func addScroll(height: CGFloat, delegate: (any UIScrollViewDelegate)? = nil) -> UIScrollView {
+    let scroll = UIScrollView()
+    simulator.perform {
+      scroll.frame = sheetController.view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentSize = CGSize(width: 402, height: height)
+      scroll.delegate = delegate
+      sheetController.view.addSubview(scroll)
+    }
+    return scroll
+  }
+
   /// Drags the sheet by its upper part, below any grabber.
   func drag(by distance: Double, duration: Double = 0.5, hold: Double = 0.2, lifts: Bool = true) {
     let top = simulator.sheet!.frame.minY + 40

@@ -185,16 +185,9 @@ import Testing
   /// finger first.
   @Test func aListInASheetIsToldOfADragThatTheSheetBegan() {
     let stage = Stage()
-    let scroll = UIScrollView()
     let delegate = LoggingScrollDelegate()
     stage.present()
-    stage.simulator.perform {
-      scroll.frame = stage.sheetController.view.bounds
-      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scroll.contentSize = CGSize(width: 402, height: 9000)
-      scroll.delegate = delegate
-      stage.sheetController.view.addSubview(scroll)
-    }
+    let scroll = stage.addScroll(height: 9000, delegate: delegate)
     _ = delegate.drain()
     stage.simulator.fling(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 300), velocity: 1500)
     #expect(

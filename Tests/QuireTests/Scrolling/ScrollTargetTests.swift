@@ -82,16 +82,9 @@ import Testing
   /// The engine's own motion, for a finger that the sheet owned first, leaves the content where the target is.
   @Test func inASheetThatOwnedTheFinger() {
     let stage = Stage()
-    let scroll = UIScrollView()
     let delegate = LoggingScrollDelegate()
     stage.present()
-    stage.simulator.perform {
-      scroll.frame = stage.sheetController.view.bounds
-      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scroll.contentSize = CGSize(width: 402, height: 9000)
-      scroll.delegate = delegate
-      stage.sheetController.view.addSubview(scroll)
-    }
+    let scroll = stage.addScroll(height: 9000, delegate: delegate)
     stage.simulator.fling(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 300), velocity: 1500)
     stage.simulator.settle()
     #expect(scroll.contentOffset.y > 100 && scroll.contentOffset == delegate.proposed)
