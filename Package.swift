@@ -122,7 +122,8 @@ let package = Package(
       name: "ProgressWeb", dependencies: ["Progress", "QuireWeb"], path: "Examples/Progress/Web", packageAccess: false),
 
     .target(
-      name: "Gallery", dependencies: ["Quire"], path: "Examples/Gallery/App", exclude: ["Resources"],
+      name: "Gallery", dependencies: ["Quire", "SheetInteraction"], path: "Examples/Gallery/App",
+      exclude: ["Resources"],
       packageAccess: false),
     .executableTarget(
       name: "GalleryWeb", dependencies: ["Gallery", "QuireWeb"], path: "Examples/Gallery/Web", packageAccess: false),

@@ -38,12 +38,27 @@ _RECORD = """(() => {
 })()""" % {"sheet": SHEET, "list": LIST}
 
 
+def named(name, inside="document"):
+    """An expression for the buttons with a text that can be seen and pressed, in order. Others with that text may be in
+    the page: those of a screen behind another, and those that are hidden."""
+    return (
+        f"[...{inside}.querySelectorAll('button')].filter((each) => each.textContent.startsWith('{name}')"
+        " && !each.closest('[inert]') && each.checkVisibility({ visibilityProperty: true }))")
+
+
 def button(page, name):
-    """The center of a button with a text."""
-    return page.evaluate(
-        "(() => { const button = [...document.querySelectorAll('button')].find((each) =>"
-        f" each.textContent.startsWith('{name}')); const {{ x, y, width, height }} = button.getBoundingClientRect();"
-        " return [x + width / 2, y + height / 2] })()")
+    """The center of a button with a text. A button outside the window is scrolled into it."""
+    found = (
+        f"({named(name)}[0]"
+        f" ?? [...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{name}')))")
+    middle = (
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({found}.getBoundingClientRect())")
+    x, y = page.evaluate(middle)
+    if 0 <= x < page.device.width and 0 <= y < page.device.height:
+        return [x, y]
+    page.evaluate(f"void {found}.scrollIntoView({{ block: 'center' }})")
+    page.frames(5)
+    return page.evaluate(middle)
 
 
 def press(page, name):

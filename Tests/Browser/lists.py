@@ -78,7 +78,7 @@ class Scroll:
 
 
 def show(page):
-    page.evaluate("[...document.querySelectorAll('button')].find((each) => each.textContent == 'List').click()")
+    page.evaluate("[...document.querySelectorAll('button')].find((each) => each.ariaLabel == 'List').click()")
     bench.rest(page)
     page.wait_until(f"{ROWS}.length > 3")
 

@@ -44,7 +44,11 @@ INSPECT = """(async (exempt) => {
         `${id}: ${html.slice(0, 200)}: ${failureSummary.slice(0, 300)}`));
 })(%s)"""
 GALLERY = """
-    button About, escape, button Skerries, button Places, button Controls, escape,
+    button Display, radio Dark, radio Light, escape, button Code of Stacks, escape, field Search screens, button Cancel,
+    button Properties, button Close, button Stacks, button One more sheet, escape, escape, button Hand-off, escape,
+    button Keyboard, escape, button Popovers, button Middle, escape, button Code, escape, button Gallery,
+    button Progress, button Gallery,
+    button Places, button About, escape, button Skerries, button Places, button Gallery, button Controls, escape,
     button Text, button Slow ahead, button Slow ahead, escape,
     button Writing, button Fonts, escape, button Done, button Scrolling, escape,
     button List, button Edit, button Edit, escape, button Grid, escape,
@@ -53,7 +57,8 @@ GALLERY = """
     button Questions, button Leave the harbor, button Stay, button Three ways, button Around the cape,
     button Name the boat, button Cancel, button With the catch, button Sell it, button A long story, button Go on, escape,
     button Bars, button Sort, button Name, button Avocet, button Crew, tab Flag, button Upper, escape, escape,
-    button Pickers, button Strip, button Cancel, button Font, button Cancel, button Close, button Services, escape
+    button Pickers, button Strip, button Cancel, button Font, button Cancel, button Close, button Services, escape,
+    button Canvas, button Show Cork
 """
 POSTCARDS = "button Settings, button Close, button Choose photo"
 FONTS = "button Choose font"
@@ -92,7 +97,7 @@ def screens(walker, route):
             yield state.place
 
 
-@pytest.mark.parametrize("app, route, count", [("Gallery", GALLERY, 28), ("Postcards", POSTCARDS, 3), ("Postcards", FONTS, 2)])
+@pytest.mark.parametrize("app, route, count", [("Gallery", GALLERY, 44), ("Postcards", POSTCARDS, 3), ("Postcards", FONTS, 2)])
 def test_screens(chromium, app, route, count):
     found, seen = [], 0
     with served(app) as address:

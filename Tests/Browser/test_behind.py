@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bench import SHEET, press, rest
+from bench import SHEET, named, press, rest
 from engines import PHONE, tap
 from pixels import changed_outside, share_changed_outside
 
@@ -124,7 +124,7 @@ def test_around_a_search_the_page_stays(look, engine, gallery, keep, is_dark):
     page.touch(tap(*page.evaluate(
         "(({ x, y, width, height }) => [x + width / 2, y + height / 2])"
         f"({SHEET}.querySelector('input').getBoundingClientRect())")))
-    page.wait_until(f"[...{SHEET}.querySelectorAll('button')].some((each) => each.textContent == 'Cancel')")
+    page.wait_until(f"{named('Cancel', SHEET)}.length == 1")
     rest(page)
     searching = still(page)
     keep(page, "search")

@@ -44,7 +44,7 @@ ARM = """void (function look() {
 @pytest.fixture(scope="session")
 def address():
     with served("Gallery") as address:
-        yield address
+        yield address + "#places"
 
 
 def seen(page, it=SCREEN):

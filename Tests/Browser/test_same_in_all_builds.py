@@ -33,7 +33,7 @@ HEADLESS = [*WALKED, *(example for example in examples.DEBUGGED if example != "C
 """The examples whose page is compared with the headless run: these and those that are opened in debug, but for the
 programs of Tests/Clients, which have tests of their own."""
 
-TOPICS = re.findall(r'Topic\(title: "([^"]+)"', (ROOT / "Examples/Gallery/App/Topic.swift").read_text())
+TOPICS = re.findall(r'Topic\(\s*title: "([^"]+)"', (ROOT / "Examples/Gallery/App/Subject.swift").read_text())
 
 
 @pytest.fixture(scope="session")

@@ -113,7 +113,7 @@ def test_how_it_looks(visit, keep, device):
     harbors(page)
     keep(page, f"search-{device.name}")
     page.evaluate(f"{FIELD}.focus()")
-    page.wait_until(f"[...{SHEET}.querySelectorAll('button')].some(({{ textContent }}) => textContent == 'Cancel')")
+    page.wait_until(f"{bench.named('Cancel', SHEET)}.length == 1")
     page.press("f")
     page.wait_until(f"!{SHOWN}.includes('Crail') && document.getAnimations().length == 0")
     keep(page, f"active-{device.name}")

@@ -62,7 +62,7 @@ def open_site(browser, address):
     """Opens a page of the site. A test fails if a page reports an error or asks another host."""
     contexts, wrong = [], []
 
-    def open(path, before="", **options):
+    def open(path, before="", allows=(), **options):
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
@@ -70,7 +70,8 @@ def open_site(browser, address):
         if before:
             page.add_init_script(before)
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-        page.on("console", lambda message: message.type in ("error", "warning") and wrong.append(f"{page.url}: {message.text}"))
+        page.on("console", lambda message: message.type in ("error", "warning")
+                and not any(each in message.text for each in allows) and wrong.append(f"{page.url}: {message.text}"))
         page.on("request", lambda request: request.url.startswith((address, "data:", "blob:")) or wrong.append(request.url))
         page.goto(address + path)
         return page
@@ -185,3 +186,38 @@ def test_an_app_runs_in_its_frame(open_site):
     page = open_site("apps.html", **WIDE)
     page.get_by_role("button", name="Start Postcards").click()
     page.frame_locator("#postcards").locator("html[data-quire-ready]").wait_for(state="attached")
+
+
+def test_pages_without_webassembly(open_site):
+    """A sheet opens without its engine, and an app says what it lacks."""
+    page = open_site("index.html", before="delete globalThis.WebAssembly", allows=("WebAssembly", "quire"), **PHONE)
+    wait(page, "document.getElementById('harbors').matches(':state(static)')")
+    page.get_by_role("button", name="Tides", exact=True).click()
+    wait(page, "document.getElementById('tides').open")
+    assert page.get_by_role("heading", name="Tides").is_visible()
+    page.goto(page.url.rsplit("/", 1)[0] + "/apps/Gallery/index.html")
+    page.get_by_role("alert").get_by_text("This app needs WebAssembly").wait_for()
+
+
+def test_the_first_page_can_be_read_before_the_engine_is_there(open_site, address):
+    """The engine is held back until the page was read, as on a slow line."""
+    page = open_site("bench.html", **PHONE)
+    holds, held = [True], []
+    page.route("**/*.wasm", lambda route: held.append(route) if holds else route.continue_())
+    page.goto(address + "index.html", wait_until="commit")
+    page.get_by_role("heading", level=1).wait_for()
+    wait(page, "customElements.get('quire-sheet') != null")
+    holds.clear()
+    for route in held:
+        route.continue_()
+    page.get_by_role("heading", name="Harbors", exact=True).first.wait_for()
+    wait(page, RESTING)
+
+
+def test_a_screen_of_gallery_by_its_address(open_site):
+    page = open_site("apps/Gallery/index.html#hand-off", **PHONE)
+    page.get_by_role("heading", name="One finger", exact=True).wait_for()
+    page.evaluate("location.hash = 'stacks/code'")
+    page.get_by_text("final class StackViewController: FormViewController {", exact=True).wait_for()
+    page.keyboard.press("Escape")
+    wait(page, "location.hash === '' && !document.querySelector('[data-quire-part=sheet]')")

@@ -407,8 +407,11 @@
       const isPage = each === document.scrollingElement;
       const view = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : each.getBoundingClientRect();
       const it = node.getBoundingClientRect();
-      // Only elements that are not visible are moved to the center.
-      if (it.top < view.top || it.bottom > view.bottom) {
+      // Only elements that are not visible are moved to the center, and those under a bar to which the content has
+      // scrolled.
+      const over = document.elementFromPoint(it.left + it.width / 2, it.top + it.height / 2);
+      const isCovered = each.scrollTop > 0 && over && !each.contains(over) && it.top < view.top + 160;
+      if (it.top < view.top || it.bottom > view.bottom || isCovered) {
         const wanted = each.scrollTop + Math.round(it.top + it.height / 2 - view.top - view.height / 2);
         // A browser's range ends at a whole pixel, but an app's need not.
         const height = parseFloat(each.querySelector(":scope > .quire-scroll-content")?.style.height ?? each.scrollHeight);

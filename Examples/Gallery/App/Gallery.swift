@@ -2,11 +2,12 @@
 
 import Quire
 
-/// Pictures that grow into screens and shrink back.
+/// The app: screens by subject, each with its code.
 @MainActor public enum Gallery {
   /// Makes a new controller each time. A page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
-    let root = UINavigationController(rootViewController: GalleryViewController())
+    let root = UINavigationController(rootViewController: HomeViewController())
+    root.navigationBar.prefersLargeTitles = true
     root.view.tintColor = Palette.accent
     return root
   }

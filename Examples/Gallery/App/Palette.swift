@@ -12,6 +12,10 @@ import Quire
   static let danger = make(light: (178, 0, 20), dark: (255, 150, 142))
   /// The color of secondary text.
   static let note = make(light: (92, 92, 98), dark: (182, 182, 188))
+  /// The colors of code: keywords, texts in quotation marks, and comments.
+  static let keyword = make(light: (155, 35, 147), dark: (255, 138, 190))
+  static let quoted = make(light: (190, 26, 22), dark: (255, 142, 128))
+  static let comment = make(light: (84, 100, 116), dark: (150, 164, 178))
 
   private static func make(
     light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)

@@ -2,41 +2,57 @@
 
 import Quire
 
-/// A sheet that shows one group of views.
+/// A screen of the gallery: its name, its code, and the way in which it is shown.
 @MainActor struct Topic {
+  enum Way { case sheet, largeSheet, cover, push }
+
   let title: String
-  var opensAtLarge = true
-  var fillsWindow = false
+  let summary: String
+  let symbol: String
+  var way = Way.largeSheet
+  /// The files of the app with the screen's code.
+  let code: [String]
   let makeContent: @MainActor () -> UIViewController
 
-  static let all = [
-    Topic(title: "Controls") { ControlsViewController() },
-    Topic(title: "Text") { ButtonsViewController() },
-    Topic(title: "Writing", fillsWindow: true) { UINavigationController(rootViewController: TextViewController()) },
-    Topic(title: "Scrolling") { ScrollingViewController() },
-    Topic(title: "List", opensAtLarge: false) { UINavigationController(rootViewController: ListViewController()) },
-    Topic(title: "Grid", opensAtLarge: false) { UINavigationController(rootViewController: GridViewController()) },
-    Topic(title: "Search", opensAtLarge: false) { makeSearch() },
-    Topic(title: "Images") { ImagesViewController() },
-    Topic(title: "Drawing") { DrawingViewController() },
-    Topic(title: "Questions") { QuestionsViewController() },
-    Topic(title: "Bars") { makeBars() },
-    Topic(title: "Dates") { DatesViewController() },
-    Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
-    Topic(title: "Log") { PagesViewController() },
-    Topic(title: "Touch") { TouchViewController() },
-    Topic(title: "Services") { ServicesViewController() },
-  ]
-
-  /// The content, ready to be presented as a sheet.
-  func makeSheet() -> UIViewController {
-    let content = makeContent()
-    if fillsWindow { content.modalPresentationStyle = .fullScreen }
-    if let sheet = content.sheetPresentationController {
-      sheet.detents = [.medium(), .large()]
-      if opensAtLarge { sheet.selectedDetentIdentifier = .large }
-      sheet.prefersGrabberVisible = true
+  /// The part of the page's address after `#`: the title in lowercase letters, with hyphens.
+  var address: String {
+    let bytes = title.utf8.map { byte -> UInt8 in
+      switch byte {
+      case UInt8(ascii: " "): UInt8(ascii: "-")
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+      default: byte
+      }
     }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The content, ready to be presented or pushed.
+  func makeScreen() -> UIViewController {
+    let content = makeContent()
+    if way == .push { return content }
+    if way == .cover { content.modalPresentationStyle = .fullScreen }
+    content.sheetPresentationController?.dress(startsLarge: way == .largeSheet)
     return content
+  }
+
+  /// Whether the title or the summary contains a text, which is in lowercase letters.
+  func matches(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return [title, summary].contains { part in
+      let bytes = Array(part.lowercased().utf8)
+      guard bytes.count >= wanted.count else { return false }
+      return (0...bytes.count - wanted.count).contains { bytes[$0...].starts(with: wanted) }
+    }
+  }
+}
+
+extension UISheetPresentationController {
+  /// Gives a sheet the heights and the grabber that all sheets of the gallery have. In landscape it is a sheet too, and
+  /// not a cover without a button that closes it.
+  func dress(startsLarge: Bool) {
+    detents = [.medium(), .large()]
+    if startsLarge { selectedDetentIdentifier = .large }
+    prefersGrabberVisible = true
+    prefersEdgeAttachedInCompactHeight = true
   }
 }

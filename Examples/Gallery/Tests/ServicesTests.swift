@@ -11,6 +11,9 @@ import Testing
 @MainActor @Suite struct ServicesTests {
   private func open(_ storage: SimulatedStorage? = nil) throws -> Simulator {
     let simulator = Simulator(.phone, storage: storage) { Gallery.makeRootViewController() }
+    try simulator.tap("Search screens")
+    try simulator.type("services")
+    simulator.settle()
     try simulator.tap("Services")
     simulator.run(for: 1)
     return simulator

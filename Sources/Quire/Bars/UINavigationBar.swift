@@ -404,8 +404,10 @@ import SheetEngine
     let alpha: CGFloat = fadesIn || !showsSmall ? 0 : 1
     let view = titleView ?? titleLabel
     guard view.alpha != alpha else { return }
-    // A change during a scroll fades. A change during a transition uses the duration of the transition.
-    let isScroll = ViewTransaction.current == nil && large > 0 && !fadesIn && UIView.areAnimationsEnabled
+    // A change during a scroll fades. At rest, as in the first layout, it is immediate. A change during a transition
+    // uses the duration of the transition.
+    let isScroll =
+      ViewTransaction.current == nil && large > 0 && self.scrolled != 0 && !fadesIn && UIView.areAnimationsEnabled
     changeLook(animated: isScroll) { view.alpha = alpha }
   }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
+@_spi(Hosts) @testable import QuireSimulator
 
 @MainActor @Suite struct LargeTitleTests {
   /// A screen with a long list.
@@ -62,6 +62,15 @@ import Testing
     simulator.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 520), lifts: false)
     let pulled = -158 - list.scroller.contentOffset.y
     #expect(pulled > 20 && bar.frame.height == 96)
+  }
+
+  /// At the beginning, the small title is not even seen for the time of a fade.
+  @Test func theSmallTitleIsHiddenAtOnce() throws {
+    let (simulator, navigation) = make(makeList("News"))
+    let small = try #require(
+      navigation.navigationBar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "News" })
+    let node = try #require(simulator.node(of: small))
+    #expect(node.look(at: simulator.now).alpha == 0)
   }
 
   /// At the end of a scroll, a partly hidden title is shown or hidden completely.

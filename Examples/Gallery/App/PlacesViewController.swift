@@ -3,11 +3,10 @@
 import Quire
 
 /// Cards to open: the large one is pushed, the others cover the screen, and the bar's button opens a sheet.
-final class GalleryViewController: UIViewController {
+final class PlacesViewController: UIViewController {
   private let scroller = UIScrollView()
   private let today = PlaceCard(.today)
   private let cards = Place.all.map { PlaceCard($0) }
-  private var topics: [UIButton] = []
   private var about: UIBarButtonItem?
 
   override func viewDidLoad() {
@@ -26,17 +25,7 @@ final class GalleryViewController: UIViewController {
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
     self.about = about
     navigationItem.rightBarButtonItem = about
-    for topic in Topic.all {
-      let button = UIButton(configuration: .tinted())
-      button.configuration?.title = topic.title
-      button.configuration?.buttonSize = .small
-      button.configuration?.cornerStyle = .capsule
-      button.addAction(
-        UIAction { [me = Weak(self)] _ in me.wrappedValue?.present(topic.makeSheet(), animated: true) },
-        for: .primaryActionTriggered)
-      topics.append(button)
-      scroller.addSubview(button)
-    }
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   override func viewDidLayoutSubviews() {
@@ -47,9 +36,8 @@ final class GalleryViewController: UIViewController {
     let width = view.bounds.width - safe.left - safe.right - 2 * margin
     let columns = max(2, Int(width / 220))
     let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
-    let top = placeTopics(in: CGRect(x: safe.left + margin, y: margin, width: width, height: 0)) + gap
     today.frame = CGRect(
-      x: safe.left + margin, y: top, width: width, height: min(width * 0.46, 340) + PlaceCard.footer)
+      x: safe.left + margin, y: margin, width: width, height: min(width * 0.46, 340) + PlaceCard.footer)
     for (index, card) in cards.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let height = side + PlaceCard.footer
@@ -59,23 +47,6 @@ final class GalleryViewController: UIViewController {
         width: side, height: height)
     }
     scroller.contentSize = CGSize(width: view.bounds.width, height: (cards.last?.frame.maxY ?? 0) + margin)
-  }
-
-  /// Puts the topics' buttons into rows. Returns the bottom of the last row.
-  private func placeTopics(in box: CGRect) -> CGFloat {
-    let gap: CGFloat = 8
-    var place = box.origin
-    var height: CGFloat = 0
-    for button in topics {
-      let size = button.sizeThatFits(.zero)
-      if place.x + size.width > box.maxX, place.x > box.minX {
-        place = CGPoint(x: box.minX, y: place.y + height + gap)
-      }
-      height = max(size.height, 44)
-      button.frame = CGRect(x: place.x, y: place.y, width: size.width, height: height)
-      place.x += size.width + gap
-    }
-    return place.y + height
   }
 
   private func open(_ card: PlaceCard) {

@@ -1,0 +1,1 @@
+../../BarsViewController.swift

@@ -1,0 +1,1 @@
+../../DatesViewController.swift

@@ -1,0 +1,1 @@
+../../DrawingViewController.swift

@@ -1,0 +1,1 @@
+../../Sheets/GaugeViewController.swift

@@ -1,0 +1,1 @@
+../../ImagesViewController.swift

@@ -1,0 +1,1 @@
+../../ListViewController.swift

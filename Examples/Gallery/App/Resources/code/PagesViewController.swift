@@ -1,0 +1,1 @@
+../../PagesViewController.swift

@@ -1,0 +1,1 @@
+../../PickersViewController.swift

@@ -1,0 +1,1 @@
+../../PlaceViewController.swift

@@ -1,0 +1,1 @@
+../../PlacesViewController.swift

@@ -1,0 +1,1 @@
+../../QuestionsViewController.swift

@@ -1,0 +1,1 @@
+../../ScrollingViewController.swift

@@ -1,0 +1,1 @@
+../../SearchViewController.swift

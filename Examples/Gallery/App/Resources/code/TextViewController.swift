@@ -1,0 +1,1 @@
+../../TextViewController.swift

@@ -1,0 +1,1 @@
+../../TouchViewController.swift
