@@ -23,12 +23,14 @@ LEAVING = re.compile(r"(Close|Cancel|Done|Back|OK|Discard|Delete|Keep|Not Now)\b
 """The names of elements that may leave the screen. They are pressed after everything else there."""
 MOST_ROWS = 3
 """Rows of one long list that are pressed on one screen, and elements whose names differ only by a number."""
+MOST_NUMBERED = 6
+"""Elements of one kind and one scroller whose names contain a number, such as the days of a month."""
 LONG_LIST = 12
 """A list with more rows on the screen is long."""
 MOST_ELEMENTS = 40
 """Other elements of one scroller that are pressed on one screen."""
 MOST_ALIKE = 1
-"""Screens with the same elements, opened from one screen, that are explored. Further ones are only recorded."""
+"""Screens with the same elements that are explored. Further ones are only recorded."""
 ENOUGH_ALIKE = 3
 """Elements of one scroller that open screens with the same elements. Further ones are not pressed."""
 MOST_DEEP = 4
@@ -231,10 +233,11 @@ class _Explorer:
         if state.place not in self._depths:
             self._depths[state.place] = self._depths[before.place] + 1
             self._parents[state.place] = before.place
-            kind = (before.place, step.role, str(sorted((each["role"], each["name"]) for each in state.elements)))
-            self._alike[kind] += 1
+            kind = str(sorted((each["role"], each["name"]) for each in state.elements))
+            opened = (before.place, step.role, kind)
+            self._alike.update([kind, opened])
             group = next((each["group"] for each in before.elements if (each["role"], each["name"]) == (step.role, step.name)), 0)
-            if self._alike[kind] >= ENOUGH_ALIKE:
+            if self._alike[opened] >= ENOUGH_ALIKE:
                 self._counts[before.place, step.role, group] = MOST_ELEMENTS
             if self._alike[kind] > MOST_ALIKE or self._depths[state.place] > MOST_DEEP:
                 self._closed.add(state.place)
@@ -261,8 +264,10 @@ class _Explorer:
             element = role, name, _ = (each["role"], each["name"], each["index"])
             if element in pressed or (place, *element) in self._beyond:
                 continue
+            has_number = re.search(r"\d", name) is not None
             kinds = {
-                (place, role, re.sub(r"\d+", "#", name)): MOST_ROWS if re.search(r"\d", name) else MOST_ELEMENTS,
+                (place, role, re.sub(r"\d+", "#", name)): MOST_ROWS if has_number else MOST_ELEMENTS,
+                (place, role, each["group"], has_number): MOST_NUMBERED if has_number else MOST_ELEMENTS,
                 (place, role, each["group"]): (
                     MOST_ROWS if role == "row" and rows[each["group"]] > LONG_LIST else MOST_ELEMENTS),
                 # The buttons of several rows.

@@ -27,8 +27,10 @@
     public var wrappedValue: T? {
       get {
         guard let box, box.isAlive else { return nil }
-        // Safe because the object is alive, and these are the bits of a value that refers to it.
-        return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: T.self) }
+        // Safe because the object is alive, and these are the bits of a value that refers to it. Loading them through a
+        // pointer instead would let the optimizer keep what it has read of the object across calls that change it.
+        return MemoryLayout<T>.size == MemoryLayout<UInt>.size
+          ? unsafe unsafeBitCast(bits.0, to: T.self) : unsafe unsafeBitCast(bits, to: T.self)
       }
       set { store(newValue) }
     }

@@ -41,7 +41,7 @@ public struct UniversalError: Error, CustomStringConvertible {
     ) {
       if HeldError<E>.kind == HeldError<UniversalError>.kind {
         // The error is itself of this type.
-        self = unsafe withUnsafeBytes(of: error) { unsafe $0.load(as: UniversalError.self) }
+        self = unsafe unsafeBitCast(error, to: UniversalError.self)
       } else {
         held = HeldError(error, text ?? localizedDescription, localizedDescription)
       }
