@@ -9,7 +9,7 @@ import pytest
 import bench
 from engines import PHONE
 from engines.interface import eventually
-from examples import served
+from examples import ROOT, served
 
 
 @pytest.fixture(scope="session")
@@ -248,3 +248,17 @@ def test_a_database_that_keeps_nothing_loses_nothing_else(engine, address, befor
         press(page, "Greet")
         page.wait_until(says("Hello Ada, from Harbor 2"))
         assert len(page.errors) == warnings and all("can't be read" in error for error in page.errors)
+
+
+def test_files_that_were_loaded_one_after_the_other_are_kept_whole(visit):
+    folder = ROOT / "Examples/Gallery/App/Services"
+    files = [(folder / f"{name}.swift").read_text() for name in ("ServicesViewController", "Waits", "Loads", "Keeps")]
+    page = visit(
+        before="Object.defineProperty(navigator, 'clipboard',"
+        " { value: { writeText: async (text) => { window.copied = text; } } });")
+    page.evaluate("document.querySelector('[aria-label=\"Code of Services\"]').click()")
+    shown = "document.querySelector('[role=textbox][aria-label=\"Code of Services\"]')?.textContent.length"
+    page.wait_until(f"{shown} >= {sum(map(len, files))}")
+    page.evaluate("[...document.querySelectorAll('button')].find((each) => each.textContent === 'Copy').click()")
+    page.wait_until("window.copied !== undefined")
+    assert page.evaluate("window.copied") == "\n".join(files)

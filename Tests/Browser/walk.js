@@ -327,7 +327,7 @@
     .map((id) => node.getRootNode().getElementById?.(id)).filter(Boolean).map(text).join(" ");
   const roleOf = (node) => {
     const role = node.getAttribute("role") ?? implicit[node.tagName] ?? (node.isContentEditable ? "field" : "");
-    if (node.readOnly) return "text";
+    if (node.ariaReadOnly === "true" || node.readOnly) return "text";
     return role === "textbox" ? "field" : role;
   };
   const nameOf = (node) => node.getAttribute("aria-label") || referred(node, "aria-labelledby")
