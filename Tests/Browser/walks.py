@@ -37,7 +37,7 @@ MOST_DEEP = 4
 """Presses from the first screen to one that is explored. Deeper ones are only recorded."""
 MOST_RETURNS = 12
 """How often a screen is visited again for elements that could not be pressed on earlier visits."""
-MOST_STEPS = 700
+MOST_STEPS = 900
 MOST_MOVED = 5
 """Moved elements of one tree that a report names."""
 
@@ -328,7 +328,10 @@ class _Explorer:
             step = Step("press", each["role"], each["name"], each["index"])
             if self._leaves(each["name"]) and step not in known:
                 return self._do(step)
-        return self._do(Step("escape") if Step("escape") not in known else Step("begin"))
+        if Step("escape") not in known:
+            return self._do(Step("escape"))
+        # A new start would lead here again, so the others can't be reached any more.
+        return place != self._home and self._do(Step("begin"))
 
     def _way(self, wanted: set[str]) -> tuple[Step, str] | None:
         """The first step of the shortest known way to one of these screens, and its destination."""

@@ -26,6 +26,7 @@ final class Service {
   func go() { note(20) }; func go1(_ s: UIControl) { note(21) }; func go2(_ s: Bool) { note(22) };
   func go3(_ s: UIControl, e: UIEvent?) { note(23) }; func back() -> Service { self }
 }
+class UIViewController {}
 class Box<X>: NSObject { func gen() { note(30) }; var s: Selector { Selector("gen", Box.gen) } }
 @main struct M {
   @MainActor static func main() {

@@ -40,6 +40,15 @@ extension Translator {
     edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.path.end, by: "UIKit")
   }
 
+  /// Replaces the name of a module before one of its types or functions, as in `Foundation.Date`, if UIKit contains the
+  /// module's declarations.
+  func translateModule(_ name: TokenSyntax) {
+    guard Self.replaced.contains(name.text), name.text.first?.isUppercase == true, table.entry(name.text) == nil else {
+      return
+    }
+    edits.replace(name.range, by: "UIKit")
+  }
+
   /// Imports UIKit into a file without imports that was changed or names a UIKit type. In Xcode projects, a header may
   /// import it for such a file.
   func importKitIfNeeded() {

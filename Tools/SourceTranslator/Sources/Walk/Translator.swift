@@ -187,7 +187,9 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    isForBrowser && (translateErrorType(node) || translateContentType(node)) ? .skipChildren : .visitChildren
+    if isForBrowser, translateErrorType(node) || translateContentType(node) { return .skipChildren }
+    if isForBrowser, let base = node.baseType.as(IdentifierTypeSyntax.self) { translateModule(base.name) }
+    return .visitChildren
   }
 
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -270,7 +272,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { read(node) }
+    if isForBrowser {
+      if node.parent?.is(MemberAccessExprSyntax.self) == true { translateModule(node.baseName) }
+      read(node)
+    }
     return .skipChildren
   }
 
