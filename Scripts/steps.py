@@ -55,11 +55,13 @@ BUILD = "build-tests debug"
 STEPS = [
     Step("install", 120, cores=0),
     Step("format", 20),
-    Step("layers", 10),
+    Step("script-tests", 20),
     Step("buffer-version", 5),
     Step("lint", 20, needs=("install",)),
     Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
+    # Reads the index that the build writes.
+    Step("layers", 15, needs=(BUILD,)),
     # The longest of the steps that use one processor.
     Step("wasm-build release", 600, needs=("install", BUILD), folder="web"),
     Step("native-tests debug", 150, needs=(BUILD,), folder="native"),
