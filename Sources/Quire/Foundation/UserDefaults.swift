@@ -151,7 +151,7 @@
 
     /// The instance for the current host; `nil` if no app runs. It is replaced only when the host changes.
     @MainActor static var current: HostedDefaults? {
-      guard let host = Session.current?.services?.defaults else { return nil }
+      guard let host = HostServices.current?.defaults else { return nil }
       if latest?.host !== host { latest = HostedDefaults(host) }
       return latest
     }

@@ -6,47 +6,36 @@ import SheetEngine
 ///
 /// Not Apple's API: it is for hosts, and apps never use it. Each call below that takes a `now` is one turn and ends in
 /// exactly one `Host.submit`. The calls must not nest. A `now` earlier than the latest one counts as the latest one.
-@_spi(Hosts) @preconcurrency @MainActor public final class Session: NSObject {
+@_spi(Hosts) @preconcurrency @MainActor public final class Session: HostConnection {
   /// The color scheme that the user prefers, which becomes `userInterfaceStyle`.
   public enum Appearance: Sendable {
     /// A light or a dark scheme. Without a preference it is `light`.
     case light, dark
   }
 
-  /// A picture in the app's resources.
-  public struct Resource: Sendable {
-    /// The name for `UIImage(named:)`, with or without its extension.
-    public var path: String
-    /// The picture's own size, in points. It becomes `UIImage.size`.
-    public var size: Size
-
-    /// Creates a picture that the host can show. The host has its content.
-    public init(path: String, size: Size) {
-      self.path = path
-      self.size = size
-    }
+  /// The session that made the last turn. Objects that are not yet in a window use it.
+  static var current: Session? {
+    // Safe because each connection is a session.
+    HostConnection.running.map { unsafe unsafeDowncast($0, to: Session.self) }
   }
 
-  /// The session that made the last turn. Objects that are not yet in a window use it.
-  @Weak static var current: Session?
-
-  /// The host outlives the session, as `init` requires. Embedded Swift has no other unowned reference.
-  private unowned(unsafe) let host: any Host
-  private let resources: [Resource]
   /// The state of the window's presentations. A host may query and sample it, but only the calls below change it.
   public private(set) var stack: Stack
   let tuning = SheetTuning()
-  var environment: Environment
   var appearance: Appearance
   var preferences: Preferences
   /// The window's traits.
-  var traits: UITraitCollection
+  var traits: UITraitCollection {
+    didSet { UITraitCollection.ofWindow = traits }
+  }
   var window: UIWindow!
   let rootPlace: LayerPlace
   #if !hasFeature(Embedded)
     /// The services that the app may use in addition to its views, such as the clock, stored values and the network.
     /// Owned by the host, which sets it before `start`.
-    public weak var services: (any HostServiceParts)?
+    public weak var services: (any HostServiceParts)? {
+      didSet { if Session.current === self { HostServices.current = services } }
+    }
   #endif
 
   /// The presentations, from bottom to top.
@@ -88,22 +77,14 @@ import SheetEngine
   private var effects = Effects()
   /// The number of effects in `effects.list` that have been processed.
   private var collected = 0
-  private(set) var clock: Seconds = 0
   private(set) var isInTurn = false
   private var latestPresentation: UInt32 = 0
   /// Whether an `animateChanges` block is running.
   private var isAnimatingChanges = false
-  private var views: [ViewChange] = []
-
-  /// Opens an address outside the app, at the end of the turn.
-  func opens(_ address: String) { views.append(.address(address)) }
 
   /// A closure that returns the last change of the turn. The change is sent last because the host must already have all
   /// views.
   var lastChange: (() -> ViewChange?)?
-
-  /// Sends a change to the host at the end of the turn.
-  func sends(_ change: ViewChange) { views.append(change) }
 
   let contents = LayerContents()
 
@@ -112,17 +93,23 @@ import SheetEngine
     host: any Host, environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(),
     resources: [Resource]
   ) {
-    unsafe self.host = host
-    self.resources = resources
     self.appearance = appearance
     self.preferences = preferences
-    self.environment = environment
     stack = Stack(environment: environment, tuning: tuning)
     traits = UITraitCollection(environment, appearance, preferences, level: .base)
     rootPlace = LayerPlace(traits: traits)
-    super.init()
+    super.init(host: host, environment: environment, resources: resources)
     window = UIWindow(session: self)
-    Session.current = self
+    becomeCurrent()
+  }
+
+  /// Makes this the session that objects use which are not yet in a window.
+  private func becomeCurrent() {
+    HostConnection.running = self
+    UITraitCollection.ofWindow = traits
+    #if !hasFeature(Embedded)
+      HostServices.current = services
+    #endif
   }
 
   // MARK: Calls from the host
@@ -230,7 +217,7 @@ import SheetEngine
   func turn(_ now: Seconds, _ body: () -> Void) {
     precondition(!isInTurn, "A turn can't begin within another.")
     isInTurn = true
-    Session.current = self
+    becomeCurrent()
     clock = max(clock, now)
     work.beginTurn()
     wantsFrame = false
@@ -241,13 +228,13 @@ import SheetEngine
     settle()
     forgetDetents()
     for presentation in presentations { presentation.coordinator?.follow() }
-    contents.show(in: self, changes: &views)
-    showFocus(&views)
-    if let last = lastChange?() { views.append(last) }
+    contents.show(in: self, changes: &changes)
+    showFocus(&changes)
+    if let last = lastChange?() { changes.append(last) }
     lastChange = nil
-    var turn = Turn(views: views, effects: effects, touches: arena.notes)
+    var turn = Turn(views: changes, effects: effects, touches: arena.notes)
     arena.notes.removeAll()
-    views.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
     effects.removeAll()
     collected = 0
     endDrags()
@@ -255,7 +242,7 @@ import SheetEngine
     if frames?.wantsFrames == true { wantsFrame = true }
     turn.effects.wake = movedScrolls.isEmpty && !wantsFrame ? nextWake(effects.wake) : .everyFrame
     isInTurn = false
-    unsafe host.submit(turn)
+    submit(turn)
   }
 
   /// Runs callbacks, settings and layout until none of them requires another pass.
@@ -341,11 +328,6 @@ import SheetEngine
     }
   }
 
-  /// Sends the host a request about the user's own files, with the changes of this turn or of the next.
-  func ask(_ command: FileCommand) {
-    views.append(.files(command))
-  }
-
   func makePresentationID() -> PresentationID {
     latestPresentation += 1
     return PresentationID(rawValue: latestPresentation)
@@ -353,28 +335,5 @@ import SheetEngine
 
   func presentation(_ id: PresentationID) -> Presentation? {
     presentations.first { $0.id == id }
-  }
-
-  func measure(_ text: StyledText, width: Double) -> Size {
-    unsafe host.measure(text, width: width)
-  }
-
-  func prepare(_ questions: [TextQuestion]) {
-    unsafe host.prepare(questions)
-  }
-
-  /// Returns the resource whose path equals `path`, or is the end of `path` after a slash.
-  func resource(atPath path: String) -> Resource? {
-    let bytes = Array(path.utf8)
-    return resources.first { resource in
-      let own = Array(resource.path.utf8)
-      guard bytes.count >= own.count, bytes.suffix(own.count).elementsEqual(own) else { return false }
-      return bytes.count == own.count || bytes[bytes.count - own.count - 1] == UInt8(ascii: "/")
-    }
-  }
-
-  /// Returns the resource with this name, with or without its extension.
-  func resource(named name: String) -> Resource? {
-    resources.first { $0.path.hasSameBytes(as: name) || $0.path.withoutExtension.hasSameBytes(as: name) }
   }
 }

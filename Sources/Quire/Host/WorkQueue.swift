@@ -2,14 +2,13 @@
 
 import SheetEngine
 
-/// A session's pending work and its timers, with a budget for each turn.
+/// A session's pending work, with a budget for each turn that its timers share.
 struct WorkQueue {
   /// The maximum number of callbacks and timers in a turn. A thousand successive presentations need fewer. Even if an
   /// app's callbacks always request more, the limit leaves the host time for the screen and for touches.
   private static let perTurn = 10_000
 
   private var work: [Session.Work] = []
-  private var timers = Timers()
   /// The number of callbacks and timers that this turn may still run.
   private var left = 0
 
@@ -17,11 +16,6 @@ struct WorkQueue {
   var count: Int { work.count }
   /// Whether this turn has used up its budget. The rest waits for the next turn.
   var isExhausted: Bool { left == 0 }
-  /// The time of the earliest timer, or `nil` if there is none.
-  var nextTime: Seconds? { timers.next }
-
-  /// The identifier of the timer that was added last; 0 before the first.
-  var latestTimer: UInt32 { timers.latest }
 
   mutating func beginTurn() {
     left = WorkQueue.perTurn
@@ -41,18 +35,9 @@ struct WorkQueue {
 
   /// Removes and returns the action of the earliest timer that is due, for the caller to run. Returns `nil` if there is
   /// none, or if this turn may run nothing more.
-  mutating func removeTimer(dueAt now: Seconds) -> (() -> Void)? {
+  mutating func removeTimer(from timers: inout Timers, dueAt now: Seconds) -> (() -> Void)? {
     guard left > 0, let action = timers.removeDue(at: now) else { return nil }
     left -= 1
     return action
-  }
-
-  /// Adds a timer. Returns an identifier with which to remove it.
-  mutating func addTimer(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
-    timers.add(at: time, action)
-  }
-
-  mutating func removeTimer(_ id: UInt32) {
-    timers.remove(id)
   }
 }

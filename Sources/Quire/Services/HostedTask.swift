@@ -54,7 +54,7 @@
 
     override func resume() {
       MainThread.run { [self] in
-        guard Session.current?.services != nil else { return loadWithoutApp() }
+        guard HostServices.current != nil else { return loadWithoutApp() }
         load = load ?? makeLoad()
         load?.resume()
       }
@@ -63,7 +63,7 @@
     override func cancel() {
       MainThread.run { [self] in
         task?.cancel()
-        guard Session.current?.services != nil else { return }
+        guard HostServices.current != nil else { return }
         load = load ?? makeLoad()
         load?.cancel()
       }

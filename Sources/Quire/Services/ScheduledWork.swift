@@ -10,7 +10,7 @@ import SheetEngine
   /// The work runs at the beginning of a later turn, even without a delay.
   @discardableResult
   static func add(after delay: Seconds, _ work: @escaping () -> Void) -> UInt32 {
-    guard let session = Session.current else {
+    guard let session = HostConnection.running else {
       preconditionFailure("No app runs yet: call this from the app's own code, at the earliest in its first turn.")
     }
     return session.schedule(at: session.clock + (delay > 0 ? delay : 0), work)
@@ -18,7 +18,7 @@ import SheetEngine
 
   /// Cancels work that has not run yet.
   static func remove(_ id: UInt32) {
-    Session.current?.unschedule(id)
+    HostConnection.running?.unschedule(id)
   }
 
   /// Returns the delay until a repeating timer is due again, given how late it is, in seconds. Times that have passed
@@ -38,7 +38,7 @@ import SheetEngine
   extension ScheduledWork {
     /// Whether an app is running and this is its thread.
     nonisolated static var isPossible: Bool {
-      MainThread.isCurrent && MainActor.assumeIsolated { Session.current != nil }
+      MainThread.isCurrent && MainActor.assumeIsolated { HostConnection.running != nil }
     }
   }
 #endif
