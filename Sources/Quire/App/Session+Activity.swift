@@ -2,18 +2,6 @@
 
 import SheetEngine
 
-/// Whether an app is visible and receives events.
-@_spi(Hosts) public enum Activity: UInt8, Hashable, Sendable, CaseIterable {
-  /// Visible, and receiving events. The initial state of an app.
-  case active
-  /// Visible, but not receiving events.
-  case inactive
-  /// Not visible.
-  case background
-  /// Ended. The host makes no further call.
-  case ended
-}
-
 /// A callback to the app on the way from one activity to another.
 enum ActivityStep {
   case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didEnd

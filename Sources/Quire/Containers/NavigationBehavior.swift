@@ -9,7 +9,7 @@ final class NavigationBehavior: ContainerBehavior {
     self.controller = controller
   }
 
-  override var navigation: UINavigationController? { controller }
+  override var asNavigation: UIViewController? { controller }
   override var contentSize: CGSize? { controller?.presentedSize }
 
   override func willAppear(animated: Bool) {

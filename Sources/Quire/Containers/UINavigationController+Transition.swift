@@ -62,7 +62,7 @@ extension UINavigationController {
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: view, style: .none, timing: transition.timing,
       isInteractive: transition.animated?.isInteractive ?? transition.isSwipe,
-      duration: TransitionCoordinator.pushDuration, leader: transition)
+      duration: TransitionTiming.pushDuration, leader: transition)
     transition.coordinator = coordinator
     self.transition = transition
     ownTransitionCoordinator = coordinator

@@ -256,7 +256,7 @@ private final class SplitContainer: ContainerBehavior {
     self.controller = controller
   }
 
-  override var split: UISplitViewController? { controller }
+  override var asSplit: UIViewController? { controller }
 
   override func childChanged(_ child: UIViewController) {
     guard let controller else { return }

@@ -224,7 +224,7 @@ private final class TabBehavior: ContainerBehavior {
     self.controller = controller
   }
 
-  override var tabs: UITabBarController? { controller }
+  override var asTabs: UIViewController? { controller }
   override var contentSize: CGSize? { controller?.presentedSize }
 
   override func childChanged(_ child: UIViewController) {

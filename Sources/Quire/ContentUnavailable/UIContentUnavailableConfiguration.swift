@@ -121,23 +121,7 @@
   }
 #endif
 
-/// The state of a view controller that its content-unavailable configuration can depend on.
-@preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
-  /// The traits of the view controller.
-  public var traitCollection: UITraitCollection
-  private let item: UINavigationItem?
-
-  /// Creates a state without a search.
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-    item = nil
-  }
-
-  init(_ controller: UIViewController) {
-    traitCollection = controller.traitCollection
-    item = controller.navigationItem
-  }
-
+extension UIContentUnavailableConfigurationState {
   /// The text in the search bar of the controller's navigation item, or `nil` if there is no search bar.
   public var searchText: String? { item?.searchController?.searchBar.text }
 }

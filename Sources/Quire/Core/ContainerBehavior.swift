@@ -4,11 +4,11 @@
 /// containers does not load their code.
 @MainActor class ContainerBehavior {
   /// The navigation controller that has this behavior, or `nil` if it is not a navigation controller.
-  var navigation: UINavigationController? { nil }
+  var asNavigation: UIViewController? { nil }
   /// The tab bar controller that has this behavior, or `nil` if it is not a tab bar controller.
-  var tabs: UITabBarController? { nil }
+  var asTabs: UIViewController? { nil }
   /// The split view controller that has this behavior, or `nil` if it is not a split view controller.
-  var split: UISplitViewController? { nil }
+  var asSplit: UIViewController? { nil }
   /// The preferred size of the content that the container currently shows; `nil` if it shows none.
   var contentSize: CGSize? { nil }
 

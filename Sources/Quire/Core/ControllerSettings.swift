@@ -61,11 +61,6 @@ extension UIViewController {
   /// Does nothing: a page always rotates with its device.
   public static func attemptRotationToDeviceOrientation() {}
 
-  /// The orientation of the interface.
-  public final var interfaceOrientation: UIInterfaceOrientation {
-    UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
-  }
-
   /// Sets the scroll view that bars at the given edges follow; `nil` removes it. It has no effect: bars follow the
   /// largest scroll view of the content.
   public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

@@ -8,8 +8,6 @@
 
   /// The name of the nib that the controller was created with; `nil` for none.
   var nibName: String? { nil }
-  /// The storyboard that the controller was created from; `nil` for none.
-  var storyboard: UIStoryboard? { nil }
 
   /// Returns the behavior of a controller that loads a nib.
   func loading(nib: String) -> InterfaceBehavior { self }
@@ -21,14 +19,4 @@
   func performSegue(_ identifier: String, from controller: UIViewController, sender: AnyTarget?) {
     preconditionFailure("Receiver has no segue with identifier '\(identifier)'")
   }
-}
-
-/// Creates the first root view controller of an app. The core refers only to this class, so that an app without a main
-/// storyboard does not load storyboards.
-@MainActor class RootSource {
-  /// The storyboard that contains the controller.
-  var storyboard: UIStoryboard? { nil }
-
-  /// Returns a new root view controller, or `nil` if the storyboard has no initial controller.
-  func makeRoot() -> UIViewController? { nil }
 }

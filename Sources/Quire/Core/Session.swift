@@ -7,12 +7,6 @@ import SheetEngine
 /// Not Apple's API: it is for hosts, and apps never use it. Each call below that takes a `now` is one turn and ends in
 /// exactly one `Host.submit`. The calls must not nest. A `now` earlier than the latest one counts as the latest one.
 @_spi(Hosts) @preconcurrency @MainActor public final class Session: HostConnection {
-  /// The color scheme that the user prefers, which becomes `userInterfaceStyle`.
-  public enum Appearance: Sendable {
-    /// A light or a dark scheme. Without a preference it is `light`.
-    case light, dark
-  }
-
   /// The session that made the last turn. Objects that are not yet in a window use it.
   static var current: Session? {
     // Safe because each connection is a session.
@@ -74,13 +68,13 @@ import SheetEngine
   /// The view above the keyboard.
   let accessory = InputAccessory()
 
-  private var effects = Effects()
+  var effects = Effects()
   /// The number of effects in `effects.list` that have been processed.
-  private var collected = 0
-  private(set) var isInTurn = false
+  var collected = 0
+  var isInTurn = false
   private var latestPresentation: UInt32 = 0
   /// Whether an `animateChanges` block is running.
-  private var isAnimatingChanges = false
+  var isAnimatingChanges = false
 
   /// A closure that returns the last change of the turn. The change is sent last because the host must already have all
   /// views.
@@ -104,7 +98,7 @@ import SheetEngine
   }
 
   /// Makes this the session that objects use which are not yet in a window.
-  private func becomeCurrent() {
+  func becomeCurrent() {
     HostConnection.running = self
     UITraitCollection.ofWindow = traits
     #if !hasFeature(Embedded)
@@ -112,160 +106,15 @@ import SheetEngine
     #endif
   }
 
-  // MARK: Calls from the host
-
-  /// Creates the app's root view controller and shows it. `root` runs once, within the first turn.
-  public func start(root: () -> UIViewController, now: Seconds) {
-    turn(now) {
-      placeLayers()
-      // During this call, the app may show another window.
-      let root = root()
-      window.rootViewController = root
-    }
-  }
-
-  /// Handles touches, wheels, activation of the grabber and the dimming, Escape, `advance` and `finishMotion`.
-  ///
-  /// Changes of the environment must go through `environmentChanged`, which resolves detents. Presentations are created
-  /// only by the app. For a finger that comes down, `view` is the innermost view under it.
-  public func handle(_ input: Input, over view: ViewID? = nil) {
-    turn(input.now) {
-      if case .escape = input.event, let top = presentations.last, top.style.covers, let escaped = top.whenEscaped {
-        return escaped()
-      }
-      if case .escape = input.event, presentations.last?.innermost.accessibilityPerformEscape() == true {
-        return
-      }
-      if ignoredInteractions > 0, case .touchBegan = input.event { return }
-      followDrags(input)
-      handleTouches(input, over: view)
-    }
-  }
-
-  /// Called when the window's size, its safe area, the keyboard, the preferences, or the light or dark appearance
-  /// changes.
-  public func environmentChanged(
-    _ environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(), now: Seconds
-  ) {
-    turn(now) { change(to: environment, appearance, preferences) }
-  }
-
-  /// Called when a native control is pressed: clicked, tapped, or activated by a key or an assistive technology.
-  public func activate(_ view: ViewID, now: Seconds) {
-    turn(now) {
-      guard !arena.disqualifies(view, at: clock), ignoredInteractions == 0 else { return }
-      guard let view = shown[view.rawValue] else { return }
-      if let control = view.asControl { control.press() } else { view.semantics?.pressView?(view) }
-    }
-  }
-
-  /// Called when a key is pressed on a control that has the focus.
-  public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
-    turn(now) {
-      guard let view = shown[view.rawValue] else { return }
-      guard view.semantics != nil else { return adjust(view, key) }
-      guard let control = view.asControl else { return view.semantics?.keyView?(view, key) ?? () }
-      if control.isEnabled { control.semantics?.keys?(control, key) }
-    }
-  }
-
-  /// Adjusts a view with the trait `adjustable` that is not one of Quire's controls.
-  private func adjust(_ view: UIView, _ key: ControlKey) {
-    guard view.accessibilityTraits.contains(.adjustable), let isMore = key.isMore(in: view) else { return }
-    if isMore { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
-  }
-
-  /// Called when the host's scroller has moved, by itself or at the engine's request. An offset of 0 is the top-left
-  /// end of the range.
-  public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
-    turn(now) {
-      guard let scroller = shown[view.rawValue]?.asScrollView else { return }
-      arena.scrollerClaimed(scroller)
-      scroller.hostScrolled(to: offset)
-    }
-  }
-
-  /// Called when the host's scroller has come to rest, after a finger or a wheel.
-  public func scrollRested(_ view: ViewID, now: Seconds) {
-    turn(now) { shown[view.rawValue]?.asScrollView?.hostRested() }
-  }
-
-  /// Runs code of the app outside an event, for example a test's own calls.
-  public func perform(now: Seconds, _ body: () -> Void) {
-    turn(now, body)
-  }
-
-  /// Returns the identifier of the detent where a sheet rests according to its settings: the selected detent, or else
-  /// the first active one. `nil` if the presentation isn't a sheet or doesn't exist.
-  public func detentIdentifier(of id: PresentationID) -> String? {
-    guard let sheet = presentation(id)?.sheet, let key = stack.selectedDetent(of: id) else { return nil }
-    return sheet.detentTable.identifier(of: key)
-  }
-
   /// Returns the identifier of a view while the host shows it.
   public func viewID(of view: UIView) -> ViewID? {
     shown[view.id.rawValue] === view ? view.id : nil
   }
 
-  // MARK: The turn
-
   /// Whether the host must call again in the next frame.
   var wantsFrame = false
   /// The display links; `nil` until the app adds one.
   var frames: FrameFollower?
-
-  func turn(_ now: Seconds, _ body: () -> Void) {
-    precondition(!isInTurn, "A turn can't begin within another.")
-    isInTurn = true
-    becomeCurrent()
-    clock = max(clock, now)
-    work.beginTurn()
-    wantsFrame = false
-    runTimers()
-    stepScrolls()
-    frames?.frame(at: clock)
-    body()
-    settle()
-    forgetDetents()
-    for presentation in presentations { presentation.coordinator?.follow() }
-    contents.show(in: self, changes: &changes)
-    showFocus(&changes)
-    if let last = lastChange?() { changes.append(last) }
-    lastChange = nil
-    var turn = Turn(views: changes, effects: effects, touches: arena.notes)
-    arena.notes.removeAll()
-    changes.removeAll(keepingCapacity: true)
-    effects.removeAll()
-    collected = 0
-    endDrags()
-    arena.finishTurn()
-    if frames?.wantsFrames == true { wantsFrame = true }
-    turn.effects.wake = movedScrolls.isEmpty && !wantsFrame ? nextWake(effects.wake) : .everyFrame
-    isInTurn = false
-    submit(turn)
-  }
-
-  /// Runs callbacks, settings and layout until none of them requires another pass.
-  private func settle() {
-    // If callbacks keep requesting more work, the rest waits for the next turn.
-    for _ in 0..<100 {
-      while let next = work.removeFirst() { perform(next) }
-      commit(animated: false)
-      if work.isEmpty { settleFirstResponder() }
-      guard work.isEmpty || work.isExhausted else { continue }
-      let arriving = arrivals
-      arrivals.removeAll()
-      for controller in arriving { controller.arrive(isLaidOut: false) }
-      layout()
-      for controller in arriving { controller.arrive(isLaidOut: true) }
-      endStranded()
-      followSources()
-      let hasChanged = commit(animated: false)
-      if work.isEmpty, arrivals.isEmpty, !hasChanged { return }
-      if work.isExhausted { break }
-    }
-    Log.once("callbacks keep asking for more; the rest waits for the next turn.")
-  }
 
   /// Passes an event to the engine and queues the resulting callbacks.
   func send(_ event: Event, sampleTime: Seconds? = nil) {
@@ -289,45 +138,6 @@ import SheetEngine
     }
   }
 
-  /// Sends changed settings to the engine. Returns whether there were any.
-  @discardableResult
-  private func commit(animated: Bool) -> Bool {
-    var hasChanged = false
-    for presentation in presentations where presentation.needsConfiguration && presentation.sent != nil {
-      presentation.needsConfiguration = false
-      let configuration = presentation.makeConfiguration(in: self)
-      guard configuration != presentation.sent else { continue }
-      presentation.sent = configuration
-      hasChanged = true
-      send(.configure(presentation.id, configuration, animated: animated))
-    }
-    return hasChanged
-  }
-
-  /// Moves popovers and sheets with the views that they point at or are centered over.
-  private func followSources() {
-    for presentation in presentations where presentation.sourceHasMoved { presentation.settingsChanged() }
-  }
-
-  /// Runs a block that changes a sheet and animates the changes: sheets on the engine's springs, views on the sheet's
-  /// curve.
-  func animateChanges(of sheet: PresentationID?, _ changes: () -> Void) {
-    guard !isAnimatingChanges else { return changes() }
-    isAnimatingChanges = true
-    let transaction =
-      UIView.areAnimationsEnabled ? ViewTransaction(TransitionCoordinator.standardTiming, start: clock) : nil
-    ViewTransaction.run(transaction) {
-      changes()
-      isAnimatingChanges = false
-      commit(animated: true)
-      let ways = ([sheet] + presentations.reversed().map { $0.id }).lazy.compactMap { [self] id in
-        id.flatMap { stack.way(of: $0) }
-      }
-      if let way = ways.first { transaction?.run(as: Timing(way)) }
-      layout()
-    }
-  }
-
   func makePresentationID() -> PresentationID {
     latestPresentation += 1
     return PresentationID(rawValue: latestPresentation)
@@ -335,5 +145,13 @@ import SheetEngine
 
   func presentation(_ id: PresentationID) -> Presentation? {
     presentations.first { $0.id == id }
+  }
+
+  /// Returns the shared state of a layer's views, or `nil` for a presentation that has ended.
+  func place(of layer: Layer) -> LayerPlace? {
+    switch layer {
+    case .root: rootPlace
+    case .presentation(let id): presentation(id)?.place
+    }
   }
 }

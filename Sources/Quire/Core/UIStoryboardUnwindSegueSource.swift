@@ -27,7 +27,7 @@
   private func standardChildren(of controller: UIViewController) -> [UIViewController] {
     let origin = controller.childContaining(self)
     let children = controller.children.filter { $0 !== origin }
-    return controller.containerBehavior?.navigation == nil ? children : children.reversed()
+    return controller.containerBehavior?.asNavigation == nil ? children : children.reversed()
   }
 
   /// Returns the controller that performs the action: the nearest one on the way from the source to the root, or one of

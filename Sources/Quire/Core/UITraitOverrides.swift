@@ -49,6 +49,19 @@
     set { values.displayScale = newValue }
   }
 
+  /// The overriding text size. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory ?? .unspecified }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+  /// The overriding contrast. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast ?? .unspecified }
+    set { values.accessibilityContrast = newValue }
+  }
+
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { trait.isSpecified(in: values) }
 

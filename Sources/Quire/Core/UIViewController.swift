@@ -315,16 +315,6 @@ import SheetEngine
   /// The content of a navigation bar for this controller.
   public final private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// The nearest navigation controller that contains this one.
-  public final var navigationController: UINavigationController? {
-    var controller = parent
-    while let current = controller {
-      if let navigation = current.containerBehavior?.navigation { return navigation }
-      controller = current.parent
-    }
-    return nil
-  }
-
   // MARK: Editing
 
   private final var storedIsEditing = false
@@ -395,7 +385,7 @@ import SheetEngine
   open var shouldAutorotate: Bool { true }
   /// The preferred orientation when the controller is presented; the current one by default. It has no effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
+    Session.current?.interfaceOrientation ?? .portrait
   }
   /// Does nothing: a page always rotates with its device.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -31,12 +31,6 @@ extension UIWindow {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The screen that shows the window. Setting it has no effect, because there is only one.
-  public final var screen: UIScreen {
-    get { .main }
-    set {}
-  }
-
   /// Makes the window the key window. The key window is the one that is shown, so this shows a window that is not
   /// hidden, and does nothing for others.
   public final func makeKey() {

@@ -23,27 +23,18 @@
 
   /// Creates a window with the screen's size that is hidden until `makeKeyAndVisible`.
   public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
+    self.init(frame: Session.current?.window.bounds ?? .zero)
   }
 
   /// Creates the same window as `init()`, because there is only one scene.
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+    self.init()
   }
 
   /// Always returns `nil`: Quire reads no archives.
   public required init?(coder: NSCoder) { nil }
 
   open override var window: UIWindow? { self }
-
-  /// The scene that shows the window; `nil` before that. Setting it has no effect, because there is only one scene.
-  public final var windowScene: UIWindowScene? {
-    get {
-      guard let session, session === Session.current else { return nil }
-      return UIApplication.shared.windowScene
-    }
-    set {}
-  }
 
   open override var next: UIResponder? { windowScene }
 

@@ -41,3 +41,16 @@ struct WorkQueue {
     return action
   }
 }
+
+extension Session {
+  /// A piece of work to do before the turn ends.
+  enum Work {
+    case present(Presentation)
+    case dismiss(Presentation, animated: Bool)
+    case notice(Notice)
+    case question(Question)
+    case endEditing
+    case call(() -> Void)
+    case endTransition(Presentation, isPresenting: Bool, didComplete: Bool)
+  }
+}

@@ -18,7 +18,7 @@
   /// Returns the image that is shown instead in an environment.
   var replace: ((UIImage, UITraitCollection) -> UIImage?)?
   /// Returns the content of a view that the image fills.
-  var fitted: ((UIImage, UIImageView, UITraitCollection) -> ImageContent?)?
+  var fitted: ((UIImage, UIView, UITraitCollection) -> ImageContent?)?
   /// Draws the content of the image into a rectangle.
   var draw: ((UIImage, ImageContent, CGContext, CGRect) -> Void)?
 

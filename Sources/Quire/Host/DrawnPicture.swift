@@ -29,19 +29,15 @@ import SheetEngine
     return latest
   }
 
-  @MainActor init(
-    number: UInt32, markup: String, viewBox: CGRect, overflows: Bool = false, images: [ImageContent] = [],
-    texts: [StyledText] = []
+  init(
+    number: UInt32, markup: String, viewBox: Rect, overflows: Bool, images: [ImageContent], texts: [StyledText]
   ) {
     self.overflows = overflows
     self.number = number
     self.markup = markup
-    self.viewBox = Rect(viewBox)
+    self.viewBox = viewBox
     self.images = images
     self.texts = texts
-    #if hasFeature(Embedded)
-      HostServices.drawings()
-    #endif
   }
 
   /// Returns whether both values are the identical object.
@@ -49,11 +45,4 @@ import SheetEngine
 
   /// Hashes the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
-
-  /// Returns the picture as view content.
-  @MainActor func content(_ fit: ImageContent.Fit) -> ImageContent {
-    ImageContent(
-      source: .drawing(self), fit: fit, tint: .clear, isShape: false,
-      size: Size(width: max(viewBox.width, 1), height: max(viewBox.height, 1)))
-  }
 }

@@ -3,14 +3,6 @@
 import SheetEngine
 
 extension UIImage {
-  /// The way in which the middle of a resizable image fills a larger box.
-  public enum ResizingMode: Int, Sendable {
-    /// The middle is repeated.
-    case tile = 0
-    /// The middle is stretched.
-    case stretch = 1
-  }
-
   /// Returns the image with parts at its edges that keep their size when the image fills a larger box. The middle is
   /// repeated. The insets are in points.
   public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -71,7 +63,7 @@ extension UIImage {
   private var known: [(size: CGSize, whole: ImageContent, parts: ImageContent)] = []
 
   /// Returns the content of a view that the image fills.
-  func content(of image: UIImage, in view: UIImageView, _ traits: UITraitCollection) -> ImageContent? {
+  func content(of image: UIImage, in view: UIView, _ traits: UITraitCollection) -> ImageContent? {
     view.layer.rare.followsSize = true
     let size = view.bounds.size
     guard let whole = image.content(fit: .fill, tint: view.tintColor, in: traits) else { return nil }

@@ -3,6 +3,9 @@
 import SheetEngine
 
 extension Session {
+  /// Called after a change of the environment and the layout that follows. `nil` until a part of Quire needs it.
+  static var environmentChanged: (() -> Void)?
+
   func change(to environment: Environment, _ appearance: Appearance, _ preferences: Preferences) {
     let newTraits = UITraitCollection(
       UITraitCollection(environment, appearance, preferences, level: .base).values
@@ -35,7 +38,7 @@ extension Session {
     defer {
       notifyPreferences(from: oldPreferences, reducedMotion: reducedMotion)
       endTransition(transition)
-      if let report = OrientationReports.environmentChanged {
+      if let report = Session.environmentChanged {
         afterward { [me = Weak(self)] in
           me.wrappedValue?.layout()
           report()
@@ -65,16 +68,14 @@ extension Session {
     for presentation in presentations { presentation.shown.viewIfLoaded?.setNeedsLayout() }
   }
 
-  func notifyTraits(of controller: UIViewController?, from old: UITraitCollection) {
-    guard let controller, let view = controller.viewIfLoaded else { return }
-    view.setTreeNeedsShow()
-    view.setTreeNeedsLayout()
-    let own = controller.overrides
-    let new = view.layerPlace?.traits ?? .current
-    controller.notifyTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
-  }
+}
 
-  func maximumDetentValue(for configuration: Configuration) -> Double {
-    Stack.maximumDetentValue(in: environment, for: configuration, look: stack.look, tuning: tuning)
+extension Session {
+  func notifyPreferences(from old: Preferences, reducedMotion: Bool) {
+    guard let post = PreferenceNotices.post else { return }
+    if old.contentSize != preferences.contentSize { post(PreferenceNotices.contentSize) }
+    if old.increasesContrast != preferences.increasesContrast { post(PreferenceNotices.contrast) }
+    if old.reducesTransparency != preferences.reducesTransparency { post(PreferenceNotices.transparency) }
+    if reducedMotion != environment.prefersReducedMotion { post(PreferenceNotices.motion) }
   }
 }

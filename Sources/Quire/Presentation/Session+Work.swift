@@ -3,17 +3,6 @@
 import SheetEngine
 
 extension Session {
-  /// A piece of work to do before the turn ends.
-  enum Work {
-    case present(Presentation)
-    case dismiss(Presentation, animated: Bool)
-    case notice(Notice)
-    case question(Question)
-    case endEditing
-    case call(() -> Void)
-    case endTransition(Presentation, isPresenting: Bool, didComplete: Bool)
-  }
-
   /// Registers a presentation immediately. The engine gets it after the calling code has returned, so that settings
   /// made right after `present` count from the start.
   func begin(_ presentation: Presentation) {

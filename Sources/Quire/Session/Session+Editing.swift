@@ -77,16 +77,6 @@ import SheetEngine
 
   // MARK: Behind a dimmed sheet
 
-  /// Called when another responder becomes first responder. If the two are in different layers, the new one may be in a
-  /// presentation that is about to make the previous one's layer unreachable.
-  func firstResponderMoved(from old: UIResponder?, to new: UIResponder) {
-    let place = new.responderView?.layerPlace
-    place?.displacedResponder = nil
-    if let old, let lower = old.responderView?.layerPlace, lower !== place {
-      lower.displacedResponder = accessory.owner(of: old) ?? old
-    }
-  }
-
   /// Makes a first responder resign if it can't be reached. It becomes first responder again once the presentations
   /// above have ended, unless another responder is first by then. A responder that the app chose in the meantime
   /// becomes first responder as soon as it can be reached.
@@ -122,13 +112,5 @@ import SheetEngine
   private func letGo(_ responder: UIResponder) {
     responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
-  }
-
-  /// Returns the shared state of a layer's views, or `nil` for a presentation that has ended.
-  func place(of layer: Layer) -> LayerPlace? {
-    switch layer {
-    case .root: rootPlace
-    case .presentation(let id): presentation(id)?.place
-    }
   }
 }

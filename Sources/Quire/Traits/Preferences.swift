@@ -2,7 +2,13 @@
 
 import SheetEngine
 
-@_spi(Hosts) extension Session {
+@_spi(Hosts) extension HostConnection {
+  /// The color scheme that the user prefers, which becomes `userInterfaceStyle`.
+  public enum Appearance: Sendable {
+    /// A light or a dark scheme. Without a preference it is `light`.
+    case light, dark
+  }
+
   /// The user's preferences in the system's settings, except for the light or dark style.
   public struct Preferences: Hashable, Sendable {
     /// The preferred size of text.
@@ -45,16 +51,6 @@ import SheetEngine
   static let contrast = Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   static let transparency = Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   static let motion = Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-}
-
-extension Session {
-  func notifyPreferences(from old: Preferences, reducedMotion: Bool) {
-    guard let post = PreferenceNotices.post else { return }
-    if old.contentSize != preferences.contentSize { post(PreferenceNotices.contentSize) }
-    if old.increasesContrast != preferences.increasesContrast { post(PreferenceNotices.contrast) }
-    if old.reducesTransparency != preferences.reducesTransparency { post(PreferenceNotices.transparency) }
-    if reducedMotion != environment.prefersReducedMotion { post(PreferenceNotices.motion) }
-  }
 }
 
 extension UIContentSizeCategory {

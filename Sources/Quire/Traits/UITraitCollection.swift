@@ -117,7 +117,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   }
 
   convenience init(
-    _ environment: Environment, _ appearance: Session.Appearance, _ preferences: Session.Preferences,
+    _ environment: Environment, _ appearance: HostConnection.Appearance, _ preferences: HostConnection.Preferences,
     level: UIUserInterfaceLevel
   ) {
     self.init(

@@ -175,7 +175,7 @@ import SheetEngine
     self.transaction = nil
     guard isCancelled else { return transaction.cut(at: clock) }
     transaction.setUndone(true)
-    transaction.cut(at: clock, handingTo: ViewTransaction(TransitionCoordinator.standardTiming, start: clock))
+    transaction.cut(at: clock, handingTo: ViewTransaction(TransitionTiming.standard, start: clock))
   }
 
   // MARK: UIViewControllerTransitionCoordinator

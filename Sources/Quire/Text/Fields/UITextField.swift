@@ -150,7 +150,7 @@ import SheetMotion
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    TextNotices.post?(self, .began)
+    TextNotices.post?(self, .began, true)
     if clearsOnBeginEditing, !contents.utf8.isEmpty { clear() }
     if settings?.clearsOnInsertion == true { place(selection: 0..<contents.unitCount) }
     return true
@@ -167,7 +167,7 @@ import SheetMotion
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    TextNotices.post?(self, .ended)
+    TextNotices.post?(self, .ended, true)
     return true
   }
 
@@ -222,7 +222,7 @@ import SheetMotion
   /// Sends the events of a change by the user.
   private final func sendChanged() {
     sendActions(for: .editingChanged)
-    TextNotices.post?(self, .changed)
+    TextNotices.post?(self, .changed, true)
   }
 
   /// Deletes the selection, or the character before the caret, and sends `editingChanged`. Called when the user deletes
