@@ -7,7 +7,8 @@ no arrow. A member belongs to the file that declares it, also one of an extensio
 of the use must open. So an extension refers to the type that it extends, and the type does not refer to it.
 
 References against the order that are left are counted in Scripts/folders.toml, one number for each pair of folders.
-A number may only fall."""
+A number may only fall. Each build has its own numbers: the native one has Foundation's own types, and the browser's has
+Quire's in their place."""
 
 from __future__ import annotations
 
@@ -117,12 +118,13 @@ class Order:
     """The lines of the largest cycle, rounded up."""
 
     @staticmethod
-    def read(text: str) -> Order:
+    def read(text: str, build: str) -> Order:
+        """The order with the numbers of a build."""
         described = tomllib.loads(text)
+        numbers = described.get(build, {})
         backward = {
-            (low, high): count for low, row in described.get("backward", {}).items() for high, count in row.items()}
-        cycle = described.get("cycle", {})
-        return Order(described["folders"], backward, cycle.get("files", 0), cycle.get("lines", 0))
+            (low, high): count for low, row in numbers.get("backward", {}).items() for high, count in row.items()}
+        return Order(described["folders"], backward, numbers.get("files", 0), numbers.get("lines", 0))
 
     def now(self, references: References, lines: int) -> Order:
         """The same order with the numbers of the sources."""
@@ -136,15 +138,15 @@ class Order:
     def total(self) -> int:
         return sum(self.backward.values())
 
-    def numbers(self) -> str:
-        """The part of folders.toml that the script writes."""
+    def numbers(self, build: str) -> str:
+        """The numbers of a build in folders.toml."""
         place = {name: index for index, name in enumerate(self.holds)}
         rows: dict[str, dict[str, int]] = collections.defaultdict(dict)
         for low, high in sorted(self.backward, key=lambda pair: (place[pair[0]], place[pair[1]])):
             rows[low][high] = self.backward[low, high]
-        text = f"{WRITTEN}\n[cycle]\nfiles = {self.files}\nlines = {self.lines}\n"
+        text = f"\n[{build}]\n# Of the largest cycle of files.\nfiles = {self.files}\nlines = {self.lines}\n"
         for low, row in rows.items():
-            text += f'\n[backward."{low}"]\n' + "".join(f'"{high}" = {count}\n' for high, count in row.items())
+            text += f'\n[{build}.backward."{low}"]\n' + "".join(f'"{high}" = {count}\n' for high, count in row.items())
         return text
 
     def growth(self, now: Order) -> str:
@@ -153,17 +155,17 @@ class Order:
             return f"{now.total()} references point up; Scripts/folders.toml permits {self.total()}"
         return next(self._larger_cycle(now), "")
 
-    def breaches(self, references: References, now: Order) -> Iterator[str]:
-        """A line for each number that has grown, and for each that could be lower."""
+    def breaches(self, references: References, now: Order, command: str = "Scripts/layers") -> Iterator[str]:
+        """A line for each number that has grown, and for each that could be lower. `command` checks this build."""
         yield from self._unlisted(references.files)
         for low, high in sorted(now.backward.keys() | self.backward.keys()):
             stated, found = self.backward.get((low, high), 0), now.backward.get((low, high), 0)
             if found > stated:
                 yield (f"{low} refers to {high}, which is above it, {found} times; Scripts/folders.toml permits "
-                       f"{stated}. Scripts/layers --references {low} {high} prints them")
+                       f"{stated}. {command} --references {low} {high} prints them")
             elif found < stated:
                 yield (f"Scripts/folders.toml permits {low} {stated} references to {high}, and {found} are left; "
-                       "Scripts/layers --write lowers the number")
+                       f"{command} --write lowers the number")
         yield from self._larger_cycle(now)
 
     def _larger_cycle(self, now: Order) -> Iterator[str]:
@@ -179,18 +181,16 @@ class Order:
             yield f"Scripts/folders.toml has the folder {name}, which has no files"
 
 
-def document(order: Order, counts: dict[tuple[str, str], int]) -> str:
+def document(native: Order, browser: Order) -> str:
     """The section of ARCHITECTURE.md, from the top folder to the bottom one."""
-    rows = "".join(f"| `{name}` | {holds} |\n" for name, holds in reversed(order.holds.items()))
-    left = ""
-    if order.backward:
-        mutual = sum((high, low) in counts for low, high in order.backward)
-        left = (f" {order.total():,} references in {len(order.backward)} pairs of folders still point up, and {mutual} of "
-                "these pairs refer to each other; `Scripts/folders.toml` counts them, and no number may grow.")
-    cycle = (f" The largest cycle of files has {order.files} files with at most {order.lines:,} lines."
-             if order.files else "")
-    return ("A folder refers only to those below it. `Scripts/layers` reads the references from the index of the debug "
-            f"build.{left}{cycle}\n\n| folder | holds |\n|---|---|\n{rows}")
+    rows = "".join(f"| `{name}` | {holds} |\n" for name, holds in reversed(native.holds.items()))
+    left = "".join(
+        f"In the {build} build, {order.total():,} references in {len(order.backward)} pairs of folders still point up, and "
+        f"the largest cycle of files has {order.files} files with at most {order.lines:,} lines. "
+        for build, order in (("native", native), ("browser's", browser)))
+    return ("A folder refers only to those below it. `Scripts/layers` reads the references from the indexes of the debug "
+            f"builds. {left}`Scripts/folders.toml` has the numbers, and none may grow.\n\n"
+            f"| folder | holds |\n|---|---|\n{rows}")
 
 
 def replaced(text: str, section: str) -> str:

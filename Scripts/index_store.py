@@ -95,7 +95,7 @@ class IndexStore:
 
     def __init__(self, folder: pathlib.Path, library: pathlib.Path | None = None) -> None:
         if not (folder / "v5" / "units").is_dir():
-            raise UnreadableIndex(f"there is no index in {folder}; Scripts/build-tests writes it")
+            raise UnreadableIndex(f"there is no index in {folder}")
         loaded = ctypes.CDLL(str(library or toolchain_library()))
         for name, (result, *parameters) in _FUNCTIONS.items():
             function = getattr(loaded, f"indexstore_{name}")
@@ -156,8 +156,7 @@ class IndexStore:
         index = FileIndex()
         reader = self._record_reader_create(self._store, record.encode(), None)
         if not reader:
-            raise UnreadableIndex(f"libIndexStore can't read the record {record}; Scripts/build-tests after a removal of "
-                             "the index writes it again")
+            raise UnreadableIndex(f"the index lacks the record {record}")
 
         def add(_: int, symbol: int) -> bool:
             if self._symbol_get_subkind(symbol) in _ACCESSORS:
@@ -188,4 +187,4 @@ class IndexStore:
 
 def _stale(missing: list[pathlib.Path]) -> str:
     others = {0: "", 1: " and 1 more file"}.get(len(missing) - 1, f" and {len(missing) - 1} more files")
-    return f"the index is older than {missing[0]}{others}; Scripts/build-tests writes it again"
+    return f"the index is older than {missing[0]}{others}"

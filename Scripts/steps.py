@@ -67,6 +67,8 @@ STEPS = [
     Step("native-tests debug", 150, needs=(BUILD,), folder="native"),
     # Some native tests run the command on apps, and would wait for the build folder of this step.
     Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
+    # The folders as they are in a browser, where Quire's types take the place of Foundation's.
+    Step("layers --browser", 15, needs=("wasm-build debug",)),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),
     Step("reference", 40, needs=("native-tests debug",)),

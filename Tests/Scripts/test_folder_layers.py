@@ -34,8 +34,8 @@ class OrderTests(unittest.TestCase):
     up = references({("Low/A.swift", "High/B.swift"): 2, ("High/B.swift", "Low/A.swift"): 5})
 
     def stated(self, count=None, files=2):
-        backward = f'[backward."Low"]\n"High" = {count}\n' if count else ""
-        return Order.read(f"{ORDER}\n[cycle]\nfiles = {files}\nlines = 1000\n{backward}")
+        backward = f'[native.backward."Low"]\n"High" = {count}\n' if count else ""
+        return Order.read(f"{ORDER}\n[native]\nfiles = {files}\nlines = 1000\n{backward}", "native")
 
     def breaches(self, stated, uses=None, lines=10):
         uses = uses or self.up
@@ -71,8 +71,10 @@ class OrderTests(unittest.TestCase):
 
     def test_written_numbers_are_read_again(self):
         now = self.stated(9).now(self.up, 10)
-        read = Order.read(ORDER + now.numbers())
+        text = ORDER + now.numbers("native") + self.stated().now(self.up, 2000).numbers("browser")
+        read = Order.read(text, "native")
         self.assertEqual((read.backward, read.files, read.lines), ({("Low", "High"): 2}, 2, 1000))
+        self.assertEqual(Order.read(text, "browser").lines, 2000)
 
     def test_only_falling_numbers_are_written(self):
         self.assertEqual(self.stated(2).growth(self.stated().now(self.up, 10)), "")
@@ -80,9 +82,12 @@ class OrderTests(unittest.TestCase):
         self.assertRegex(self.stated(2, files=1).growth(self.stated().now(self.up, 10)), "largest cycle has 2 files")
 
     def test_the_document_lists_the_folders_from_the_top(self):
-        text = document(self.stated(2), self.up.counts())
+        text = document(self.stated(2), self.stated(7, files=40))
         self.assertLess(text.index("`High`"), text.index("`Low`"))
-        self.assertIn("2 references in 1 pairs of folders still point up, and 1 of these pairs refer to each other", text)
+        self.assertIn(
+            "In the native build, 2 references in 1 pairs of folders still point up, and the largest cycle of files has 2 files",
+            text)
+        self.assertIn("In the browser's build, 7 references", text)
         marks = "a\n<!-- folders, written by Scripts/layers -->\nold\n<!-- end of folders -->\nb"
         self.assertEqual(
             replaced(marks, "new\n"), "a\n<!-- folders, written by Scripts/layers -->\n\nnew\n\n<!-- end of folders -->\nb")
