@@ -99,14 +99,12 @@ import SheetEngine
 
   deinit {
     let number = number
-    #if !hasFeature(Embedded)
+    #if hasFeature(Embedded)
+      MainActor.assumeIsolated { HostConnection.running?.ask(.release(number)) }
+    #else
       // The last owner may have been on another thread, such as a test that has ended.
-      guard MainThread.isCurrent else {
-        DispatchQueue.main.async { Session.current?.ask(.release(number)) }
-        return
-      }
+      MainThread.run { HostConnection.running?.ask(.release(number)) }
     #endif
-    MainActor.assumeIsolated { Session.current?.ask(.release(number)) }
   }
 
   /// Returns whether both are the same object.

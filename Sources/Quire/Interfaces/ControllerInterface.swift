@@ -65,7 +65,8 @@ final class StoryboardBehavior: InterfaceBehavior {
     self.interface = interface
   }
 
-  override var storyboard: UIStoryboard? {
+  /// The storyboard that the controller was created from.
+  var storyboard: UIStoryboard {
     if let storedStoryboard { return storedStoryboard }
     let made = UIStoryboard(name: interface.storyboard)
     storedStoryboard = made
@@ -92,7 +93,7 @@ extension UIViewController {
   }
 
   /// The storyboard that the controller was created from; `nil` for any other controller.
-  public final var storyboard: UIStoryboard? { interface?.storyboard }
+  public final var storyboard: UIStoryboard? { (interface as? StoryboardBehavior)?.storyboard }
   /// The name of the nib that the controller was created with; `nil` for none.
   public final var nibName: String? { interface?.nibName }
   /// The bundle of the controller's nib, which is always the app's own; `nil` for a controller without a nib.
