@@ -67,7 +67,9 @@ public struct NSDiffableDataSourceSnapshot<
   func path(of item: ItemIdentifierType) -> IndexPath? {
     guard known.contains(item) else { return nil }
     for (section, list) in items.enumerated() {
-      if let index = list.firstIndex(of: item) { return IndexPath(item: index, section: section) }
+      // A span reads items in place.
+      let span = list.span
+      for index in span.indices where span[index] == item { return IndexPath(item: index, section: section) }
     }
     return nil
   }
@@ -161,10 +163,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func add(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers {
-      precondition(
-        known.insert(identifier).inserted, "The snapshot has this item already: identifiers must be unique.")
-    }
+    let count = known.count + identifiers.count
+    known.reserveCapacity(count)
+    known.formUnion(identifiers)
+    precondition(known.count == count, "The snapshot has this item already: identifiers must be unique.")
   }
 
   /// Inserts items before another item.
@@ -249,6 +251,8 @@ public struct NSDiffableDataSourceSnapshot<
       for (start, count) in match.runs {
         if let start, let section = match.old {
           made.items.append(IndexPath(item: start, section: section), count: count)
+        } else if places.isEmpty {
+          made.items.append(nil, count: count)
         } else {
           for item in items[index][made.items.count..<made.items.count + count] { made.items.append(places[item]) }
         }
@@ -268,7 +272,10 @@ public struct NSDiffableDataSourceSnapshot<
     _ new: [ItemIdentifierType], with section: Int?, of snapshot: NSDiffableDataSourceSnapshot,
     _ places: inout [ItemIdentifierType: IndexPath]
   ) -> [(old: Int?, count: Int)] {
-    let old = section.map { snapshot.items[$0] } ?? []
+    let oldItems = section.map { snapshot.items[$0] } ?? []
+    if snapshot.known.isEmpty { return [(nil, new.count)] }
+    // Spans read items in place.
+    let (old, new) = (oldItems.span, new.span)
     var runs: [(old: Int?, count: Int)] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
