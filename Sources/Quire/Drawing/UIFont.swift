@@ -39,13 +39,20 @@
 
     /// The weight in CSS of the nearest of the nine weights.
     var hundreds: Int {
-      let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-      var nearest = 3
-      for index in steps.indices
-      where (steps[index].rawValue - rawValue).magnitude < (steps[nearest].rawValue - rawValue).magnitude {
-        nearest = index
+      var nearest = (hundreds: 400, distance: (Self.regular.rawValue - rawValue).magnitude)
+      func compare(_ weight: Weight, _ hundreds: Int) {
+        let distance = (weight.rawValue - rawValue).magnitude
+        if distance < nearest.distance { nearest = (hundreds, distance) }
       }
-      return (nearest + 1) * 100
+      compare(.ultraLight, 100)
+      compare(.thin, 200)
+      compare(.light, 300)
+      compare(.medium, 500)
+      compare(.semibold, 600)
+      compare(.bold, 700)
+      compare(.heavy, 800)
+      compare(.black, 900)
+      return nearest.hundreds
     }
   }
 
