@@ -55,20 +55,16 @@ BUILD = "build-tests debug"
 STEPS = [
     Step("install", 120, cores=0),
     Step("format", 20),
-    Step("script-tests", 20),
+    Step("layers", 10),
     Step("buffer-version", 5),
     Step("lint", 20, needs=("install",)),
     Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
-    # Reads the index that the build writes.
-    Step("layers", 15, needs=(BUILD,)),
     # The longest of the steps that use one processor.
     Step("wasm-build release", 600, needs=("install", BUILD), folder="web"),
     Step("native-tests debug", 150, needs=(BUILD,), folder="native"),
     # Some native tests run the command on apps, and would wait for the build folder of this step.
     Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
-    # The folders as they are in a browser, where Quire's types take the place of Foundation's.
-    Step("layers --browser", 15, needs=("wasm-build debug",)),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),
     Step("reference", 40, needs=("native-tests debug",)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// with: Sources/Quire/Selectors/AnyTarget.swift Sources/Quire/Selectors/Selector*.swift Sources/Quire/Language/Text+Bytes.swift
+// with: Sources/Quire/Language/AnyTarget.swift Sources/Quire/Language/Selector*.swift Sources/Quire/Foundation/Text+Bytes.swift
 
 protocol Pasting: AnyObject { nonisolated func paste(_ s: AnyObject?) }
 class Screen: NSObject, Pasting {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// with: Sources/Quire/Language/Weak.swift Sources/Quire/Language/WeakBox.swift Sources/Quire/Language/Unowned.swift
+// with: Sources/Quire/Foundation/Weak.swift Sources/Quire/Foundation/WeakBox.swift Sources/Quire/Language/Unowned.swift
 
 func note(_ number: Int32) { print("\(number)") }
 protocol Named: AnyObject { var name: Int { get } }

@@ -139,7 +139,7 @@ import Testing
     simulator.perform { stage.sheet.animateChanges { row.isAtEnd = true } }
     #expect(simulator.frame(of: row.dot)?.minX == 0)
     simulator.run(for: 0.1)
-    let part = TransitionTiming.standard.progress(at: 0.1)
+    let part = TransitionCoordinator.standardTiming.progress(at: 0.1)
     #expect(((simulator.frame(of: row.dot)?.minX ?? .nan) - 300 * part).magnitude < 0.5)
   }
 
@@ -148,7 +148,7 @@ import Testing
     simulator.perform { stage.sheet.animateChanges { box.alpha = 0 } }
     #expect(simulator.alpha(of: box) == 1)
     simulator.run(for: 0.1)
-    let spring = TransitionTiming.standard
+    let spring = TransitionCoordinator.standardTiming
     #expect(((simulator.alpha(of: box) ?? .nan) - (1 - spring.progress(at: 0.1))).magnitude < 0.02)
     simulator.settle()
     #expect(simulator.alpha(of: box) == 0)

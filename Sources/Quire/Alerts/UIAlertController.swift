@@ -187,7 +187,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
       ? CGAffineTransform(translationX: 0, y: view.bounds.height - box.frame.minY)
       : CGAffineTransform(scaleX: AlertMetrics.arrivalScale, y: AlertMetrics.arrivalScale)
     box.transform = hidden
-    UIView.animate(with: TransitionTiming.standard) { [box] in box.transform = .identity }
+    UIView.animate(with: TransitionCoordinator.standardTiming) { [box] in box.transform = .identity }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -210,7 +210,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     }
     guard animated, isAtBottom, !isPopover, !UIAccessibility.isReduceMotionEnabled else { return }
     let away = CGAffineTransform(translationX: 0, y: view.bounds.height - box.frame.minY)
-    UIView.animate(with: TransitionTiming.standard) { [box] in box.transform = away }
+    UIView.animate(with: TransitionCoordinator.standardTiming) { [box] in box.transform = away }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

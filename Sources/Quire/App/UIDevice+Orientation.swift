@@ -4,13 +4,15 @@
 @MainActor enum OrientationReports {
   /// The number of requests of the app.
   static var requests = 0
+  /// Posts a notification if the orientation has changed. `nil` until the app requests reports.
+  static var environmentChanged: (() -> Void)?
   private static var latest = UIDeviceOrientation.unknown
 
   static func begin() {
     requests += 1
     guard requests == 1 else { return }
     latest = UIDevice.current.orientation
-    Session.environmentChanged = {
+    environmentChanged = {
       let orientation = UIDevice.current.orientation
       guard orientation != latest else { return }
       latest = orientation
@@ -21,7 +23,7 @@
   static func end() {
     guard requests > 0 else { return }
     requests -= 1
-    if requests == 0 { Session.environmentChanged = nil }
+    if requests == 0 { environmentChanged = nil }
   }
 }
 

@@ -119,13 +119,13 @@ struct FontFace {
   static var present: [String] {
     if let found { return found }
     let names = drawn(among: wellKnown)
-    if HostConnection.running != nil { found = names }
+    if Session.current != nil { found = names }
     return names
   }
 
   /// Returns the names whose families the device or the app has, which are found by measuring text.
   static func drawn(among names: [String]) -> [String] {
-    guard let session = HostConnection.running else { return [] }
+    guard let session = Session.current else { return [] }
     let designs: [StyledText.Design] = [.serif, .monospaced]
     func question(_ family: String, _ design: StyledText.Design) -> TextQuestion {
       TextQuestion(

@@ -90,8 +90,8 @@ import SheetEngine
     self.init(found.resource, scale: found.scale)
   }
 
-  private static func resource(named name: String) -> (resource: HostConnection.Resource, scale: CGFloat)? {
-    guard let session = HostConnection.running else { return nil }
+  private static func resource(named name: String) -> (resource: Session.Resource, scale: CGFloat)? {
+    guard let session = Session.current else { return nil }
     let plain = name.withoutExtension
     let ending = String(decoding: Array(name.utf8.dropFirst(plain.utf8.count)), as: UTF8.self)
     let scales: [(mark: String, scale: CGFloat)] =
@@ -105,7 +105,7 @@ import SheetEngine
   /// Creates a picture from the app's resources by the path of its file, relative to the app's folder or an outer one.
   /// Returns `nil` if there is none.
   public convenience init?(contentsOfFile path: String) {
-    guard let found = HostConnection.running?.resource(atPath: path) else { return nil }
+    guard let found = Session.current?.resource(atPath: path) else { return nil }
     self.init(found, scale: 1)
   }
 
@@ -135,7 +135,7 @@ import SheetEngine
       configuration: configuration)
   }
 
-  package convenience init(_ resource: HostConnection.Resource, scale: CGFloat) {
+  package convenience init(_ resource: Session.Resource, scale: CGFloat) {
     self.init(
       source: .resource(resource.path),
       size: CGSize(width: CGFloat(resource.size.width) / scale, height: CGFloat(resource.size.height) / scale),

@@ -144,7 +144,7 @@
 
     private static var secondsSince1970: TimeInterval {
       guard MainThread.isCurrent else { return NSDate().timeIntervalSince1970 }
-      return MainActor.assumeIsolated { HostServices.current?.clock.secondsSince1970 }
+      return MainActor.assumeIsolated { Session.current?.services?.clock.secondsSince1970 }
         ?? NSDate().timeIntervalSince1970
     }
   }

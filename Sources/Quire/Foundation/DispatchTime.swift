@@ -16,7 +16,7 @@ import SheetEngine
 
     /// Returns the time at which the current turn began.
     public static func now() -> DispatchTime {
-      let clock = MainActor.assumeIsolated { HostConnection.running?.clock ?? 0 }
+      let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
       return DispatchTime(uptimeNanoseconds: Nanoseconds.count(clock * 1e9))
     }
 
@@ -76,7 +76,7 @@ import SheetEngine
   extension DispatchTime {
     /// The delay from now, in seconds.
     @MainActor var delay: Seconds {
-      Double(uptimeNanoseconds) / 1e9 - (HostConnection.running?.clock ?? 0)
+      Double(uptimeNanoseconds) / 1e9 - (Session.current?.clock ?? 0)
     }
   }
 
@@ -94,7 +94,7 @@ import SheetEngine
     @_disfavoredOverload
     public static func now() -> DispatchTime {
       guard ScheduledWork.isPossible else { return DispatchTime(uptimeNanoseconds: uptime) }
-      let clock = MainActor.assumeIsolated { HostConnection.running?.clock ?? 0 }
+      let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
       return DispatchTime(uptimeNanoseconds: appStart + UInt64((clock * 1e9).rounded()))
     }
 
@@ -109,7 +109,7 @@ import SheetEngine
       guard uptimeNanoseconds >= Self.appStart else {
         return (Double(uptimeNanoseconds) - Double(Self.uptime)) / 1e9
       }
-      return Double(uptimeNanoseconds - Self.appStart) / 1e9 - (HostConnection.running?.clock ?? 0)
+      return Double(uptimeNanoseconds - Self.appStart) / 1e9 - (Session.current?.clock ?? 0)
     }
   }
 

@@ -61,7 +61,7 @@ import SheetEngine
     }
 
     func start() {
-      guard isValid, pending == nil, let session = HostConnection.running else { return }
+      guard isValid, pending == nil, let session = Session.current else { return }
       wait(first, until: session.clock + first)
     }
 
@@ -69,7 +69,7 @@ import SheetEngine
       pending = ScheduledWork.add(after: delay) { [self] in
         pending = nil
         fire()
-        guard isValid, pending == nil, let now = HostConnection.running?.clock else { return }
+        guard isValid, pending == nil, let now = Session.current?.clock else { return }
         let delay = ScheduledWork.delay(interval: timeInterval, late: now - due)
         wait(delay, until: now + delay)
       }
@@ -179,14 +179,14 @@ import SheetEngine
       MainActor.assumeIsolated {
         // A date is precise to about a tenth of a microsecond.
         let delay = (timer.value.fireDate.timeIntervalSinceNow * 1e6).rounded() / 1e6
-        Self.wait(for: timer.value, delay, until: (HostConnection.running?.clock ?? 0) + delay)
+        Self.wait(for: timer.value, delay, until: (Session.current?.clock ?? 0) + delay)
       }
     }
 
     @MainActor private static func wait(for timer: Timer, _ delay: Seconds, until due: Seconds) {
       ScheduledWork.add(after: delay) {
         timer.fire()
-        guard timer.isValid, let now = HostConnection.running?.clock else { return }
+        guard timer.isValid, let now = Session.current?.clock else { return }
         let delay = ScheduledWork.delay(interval: timer.timeInterval, late: now - due)
         timer.fireDate = Date(timeIntervalSinceNow: delay)
         wait(for: timer, delay, until: now + delay)

@@ -39,7 +39,7 @@ extension NSAttributedString {
 
   private final func size(of text: StyledText, within width: CGFloat) -> CGSize {
     let limit = width > 0 && width.isFinite && width < 1e6 ? Double(width) : .infinity
-    return CGSize(HostConnection.running?.measure(text, width: limit) ?? .zero)
+    return CGSize(Session.current?.measure(text, width: limit) ?? .zero)
   }
 
   /// Returns the size of the text, with one line for each paragraph.

@@ -15,7 +15,7 @@
   }
 
   /// The scale of the image, in pixels per point; the screen's by default. Drawings are sharp at every scale.
-  public final var scale: CGFloat = HostConnection.running.map { CGFloat($0.environment.displayScale) } ?? 1
+  public final var scale: CGFloat = Session.current.map { CGFloat($0.environment.displayScale) } ?? 1
   /// Whether the image has a black background; `false` by default.
   public final var opaque = false
   /// The preferred color range. It is stored but has no effect: images use the standard range of the web.

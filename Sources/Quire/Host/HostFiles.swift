@@ -99,12 +99,14 @@ import SheetEngine
 
   deinit {
     let number = number
-    #if hasFeature(Embedded)
-      MainActor.assumeIsolated { HostConnection.running?.ask(.release(number)) }
-    #else
+    #if !hasFeature(Embedded)
       // The last owner may have been on another thread, such as a test that has ended.
-      MainThread.run { HostConnection.running?.ask(.release(number)) }
+      guard MainThread.isCurrent else {
+        DispatchQueue.main.async { Session.current?.ask(.release(number)) }
+        return
+      }
     #endif
+    MainActor.assumeIsolated { Session.current?.ask(.release(number)) }
   }
 
   /// Returns whether both are the same object.

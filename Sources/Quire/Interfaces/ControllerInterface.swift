@@ -65,8 +65,7 @@ final class StoryboardBehavior: InterfaceBehavior {
     self.interface = interface
   }
 
-  /// The storyboard that the controller was created from.
-  var storyboard: UIStoryboard {
+  override var storyboard: UIStoryboard? {
     if let storedStoryboard { return storedStoryboard }
     let made = UIStoryboard(name: interface.storyboard)
     storedStoryboard = made
@@ -93,7 +92,7 @@ extension UIViewController {
   }
 
   /// The storyboard that the controller was created from; `nil` for any other controller.
-  public final var storyboard: UIStoryboard? { (interface as? StoryboardBehavior)?.storyboard }
+  public final var storyboard: UIStoryboard? { interface?.storyboard }
   /// The name of the nib that the controller was created with; `nil` for none.
   public final var nibName: String? { interface?.nibName }
   /// The bundle of the controller's nib, which is always the app's own; `nil` for a controller without a nib.

@@ -6,18 +6,20 @@ extension UISceneConfiguration {
   /// Its initial view controller becomes the root of a new window, which the scene's delegate or, without one, the app's
   /// delegate gets as its `window`. The window is shown after `scene(_:willConnectTo:options:)`.
   public var storyboard: UIStoryboard? {
-    get { (rootSource as? StoryboardRoot)?.main }
+    get { rootSource?.storyboard }
     set { rootSource = newValue.map { StoryboardRoot($0) } }
   }
 }
 
 /// The initial view controller of a storyboard as the first root.
 private final class StoryboardRoot: RootSource {
-  let main: UIStoryboard
+  private let main: UIStoryboard
 
   init(_ main: UIStoryboard) {
     self.main = main
   }
+
+  override var storyboard: UIStoryboard? { main }
 
   override func makeRoot() -> UIViewController? {
     guard let root = main.instantiateInitialViewController() else {

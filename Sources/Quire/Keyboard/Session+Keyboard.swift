@@ -31,6 +31,12 @@ extension Session {
     afterward { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: isShowing, hasHappened: true) }
   }
 
+  /// The top edge of the area that the keyboard and an accessory view cover, in the window. `nil` if nothing is
+  /// covered.
+  var keyboardTop: CGFloat? {
+    accessory.top ?? (environment.keyboard.isVisible ? CGFloat(environment.keyboard.frame.y) : nil)
+  }
+
   /// Called when the engine ends editing, so the keyboard is about to hide.
   func postKeyboardLeaving(_ keyboard: Keyboard) {
     guard !keyboardReport.isLeaving, keyboard.isVisible else { return }
@@ -40,6 +46,19 @@ extension Session {
       KeyboardNotification(begin: box(of: keyboard), end: box(of: .hidden), duration: keyboardDuration),
       isShowing: false,
       hasHappened: false)
+  }
+
+  /// The duration of the keyboard animation, in seconds: the host's value or, if it reports none, the measured one.
+  /// [K7]
+  var keyboardDuration: TimeInterval {
+    keyboardReport.motion?.duration ?? TransitionCoordinator.keyboardDuration
+  }
+
+  /// Returns the timing of animations alongside the keyboard: the host's curve with a duration in seconds or, if the
+  /// host reports no curve, the timing of sheets.
+  func keyboardTiming(duration: TimeInterval) -> Timing {
+    guard let curve = keyboardReport.motion?.curve else { return TransitionCoordinator.standardTiming }
+    return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
   }
 
   private func post(_ news: KeyboardNotification, isShowing: Bool, hasHappened: Bool) {

@@ -46,14 +46,14 @@ import SheetEngine
   /// The timing of animations alongside the transition, with the duration that the animator returns.
   var timing: Timing? {
     guard isAnimated else { return nil }
-    guard let animator else { return TransitionTiming.standard }
+    guard let animator else { return TransitionCoordinator.standardTiming }
     let duration = animator.transitionDuration(using: self)
     return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
   /// Returns the remaining motion after the user has driven the transition.
   func way(isCanceled: Bool) -> RemainingTransition {
-    let duration = animator?.transitionDuration(using: self) ?? TransitionTiming.nominalDuration
+    let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
     let remaining = isCanceled ? percentComplete : 1 - percentComplete
     let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)
     return RemainingTransition(

@@ -46,7 +46,7 @@ import SheetEngine
   }
 
   override var timing: Timing? {
-    isAnimated && animator is PresentationZoom ? TransitionTiming.standard : super.timing
+    isAnimated && animator is PresentationZoom ? TransitionCoordinator.standardTiming : super.timing
   }
 
   override func way(isCanceled: Bool) -> RemainingTransition {
@@ -83,7 +83,7 @@ import SheetEngine
       )
     let isPresenting = isPresenting
     if isPresenting { (view.alpha, view.transform) = hidden }
-    UIView.animate(with: TransitionTiming.standard) {
+    UIView.animate(with: TransitionCoordinator.standardTiming) {
       (view.alpha, view.transform) = isPresenting ? visible : hidden
     } completion: { _ in
       (view.alpha, view.transform) = visible
@@ -114,4 +114,16 @@ import SheetEngine
     guard vc === shown else { return presenter?.viewIfLoaded.map { $0.convert($0.bounds, to: containerView) } ?? .zero }
     return isPresenting ? presentation?.active.frameOfPresentedViewInContainerView ?? .zero : .zero
   }
+}
+
+extension TransitionCoordinator {
+  /// The duration of opening and closing, in seconds. [CH-H]
+  static let nominalDuration = 0.4
+  /// The duration of the keyboard animation if the host reports none, in seconds. [K7]
+  static let keyboardDuration = 23.0 / 60
+  /// The reported duration of a push or pop transition, in seconds. [OPENUIKIT]
+  static let pushDuration = 0.35
+
+  /// The spring of opening and closing sheets. [CH-H]
+  static var standardTiming: Timing { Timing(Session.current?.tuning.spring ?? SheetTuning().spring) }
 }

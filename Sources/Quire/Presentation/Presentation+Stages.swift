@@ -137,10 +137,10 @@ extension Presentation {
     let isInteractive = !isPresenting && (phase == .dragging || transition?.isInteractive == true)
     return TransitionCoordinator(
       from: isPresenting ? presenter : shown, to: isPresenting ? shown : presenter, in: containerView, style: style,
-      timing: animated ? TransitionTiming.standard : nil, isInteractive: isInteractive,
+      timing: animated ? TransitionCoordinator.standardTiming : nil, isInteractive: isInteractive,
       views: isPresenting ? (from: below, to: above) : (from: above, to: below),
       departureStart: isInteractive ? nil : session?.stack.liveFrame(of: id)?.y,
-      duration: TransitionTiming.nominalDuration, isPresentation: isPresenting, leader: self)
+      duration: TransitionCoordinator.nominalDuration, isPresentation: isPresenting, leader: self)
   }
 
   private func endCoordination(isCanceled: Bool) {

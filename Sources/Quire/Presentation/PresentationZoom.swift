@@ -20,7 +20,7 @@ class PresentationZoom: NSObject, UIViewControllerAnimatedTransitioning,
   func end() {}
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double {
-    TransitionTiming.standard.duration
+    TransitionCoordinator.standardTiming.duration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}

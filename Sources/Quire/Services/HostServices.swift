@@ -101,11 +101,8 @@ import SheetEngine
     static var pictureFiles: any PictureFileHost { parts.pictureFiles }
     static var device: any DeviceHost { parts.device }
 
-    /// The services of the session that made the last turn, if it has any.
-    @Weak static var current: (any HostServiceParts)?
-
     private static var parts: any HostServiceParts {
-      guard let parts = current else {
+      guard let parts = Session.current?.services else {
         preconditionFailure("No app runs yet: call this from the app's own code, at the earliest in its first turn.")
       }
       return parts

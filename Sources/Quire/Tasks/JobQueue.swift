@@ -27,7 +27,7 @@
       early = 0
       let last = batches.indices.last
       if session.isTimerDue {
-        if let last, batches[last].timer == session.timers.latest { return batches[last].count += count }
+        if let last, batches[last].timer == session.work.latestTimer { return batches[last].count += count }
         let timer = session.schedule(at: session.clock) { runFirst() }
         batches.append(Batch(count: count, timer: timer))
       } else if let last {

@@ -136,3 +136,18 @@ extension UITraitCollection {
   /// The contrast: `high` if the user prefers more contrast, unless overridden.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
 }
+
+extension UITraitOverrides {
+  /// The overriding text size. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory ?? .unspecified }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+  /// The overriding contrast. `unspecified` while it is not overridden. A value that is set, even `unspecified`,
+  /// applies until `remove(_:)`.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast ?? .unspecified }
+    set { values.accessibilityContrast = newValue }
+  }
+}

@@ -117,7 +117,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   }
 
   convenience init(
-    _ environment: Environment, _ appearance: HostConnection.Appearance, _ preferences: HostConnection.Preferences,
+    _ environment: Environment, _ appearance: Session.Appearance, _ preferences: Session.Preferences,
     level: UIUserInterfaceLevel
   ) {
     self.init(
@@ -149,10 +149,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   public var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// The window's traits. Objects that are not yet shown use them. Before an app runs, no trait is specified.
-  public static var current: UITraitCollection { replaced ?? ofWindow ?? unspecified }
+  public static var current: UITraitCollection { replaced ?? Session.current?.traits ?? unspecified }
 
-  /// The traits of the window of the session that made the last turn. Held weakly, because the session has them.
-  @Weak static var ofWindow: UITraitCollection?
   private static let unspecified = UITraitCollection()
   /// The collection that replaces `current` during `performAsCurrent`.
   private static var replaced: UITraitCollection?

@@ -76,6 +76,13 @@ public struct UIHostingConfiguration {}
   public init() {}
 }
 
+/// A layout manager for text. Unavailable: the browser lays out text.
+@available(*, unavailable, message: "use the attributes of NSAttributedString")
+@MainActor public final class NSLayoutManager {
+  /// Creates nothing; the compiler refuses the type.
+  public init() {}
+}
+
 /// An interaction for taps on a pencil. Unavailable: a page does not receive these taps.
 @available(*, unavailable, message: "leave the interaction out")
 @MainActor public final class UIPencilInteraction {

@@ -150,4 +150,22 @@ extension _AttributedText {
     set { set(newValue.map { Double($0) }, .baselineOffset) }
   }
 
+  /// The address that a tap on the text opens.
+  public var link: URL? {
+    get {
+      #if hasFeature(Embedded)
+        return (_value(of: .link) as? NSString).flatMap { URL(string: $0.text) }
+      #else
+        let value = _value(of: .link)
+        return value as? URL ?? (value as? String).flatMap { URL(string: $0) }
+      #endif
+    }
+    set {
+      #if hasFeature(Embedded)
+        _set(newValue.map { NSString(string: $0.absoluteString) }, for: .link)
+      #else
+        _set(newValue?.absoluteString, for: .link)
+      #endif
+    }
+  }
 }

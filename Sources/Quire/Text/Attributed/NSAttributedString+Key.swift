@@ -46,6 +46,12 @@ extension NSAttributedString {
     public static let baselineOffset = Key("NSBaselineOffset")
     /// An `NSParagraphStyle`. The style of a paragraph's first character applies to the whole paragraph.
     public static let paragraphStyle = Key("NSParagraphStyle")
+    /// An address, as text. It is shown in the view's tint color and underlined. In a text view that can't be edited, a
+    /// tap on it opens the address, unless the delegate refuses.
+    public static var link: Key {
+      TextLinks.install()
+      return plainLink
+    }
     static let plainLink = Key("NSLink")
     /// The slant of the letters; 0 means none. Any other number shows them in italics.
     public static var obliqueness: Key {

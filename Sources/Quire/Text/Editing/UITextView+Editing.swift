@@ -51,7 +51,7 @@ extension UITextView {
   /// Tells the delegate, and then the observers, of a change.
   final func tellOfChange() {
     delegate?.textViewDidChange(self)
-    TextNotices.post?(self, .changed, false)
+    TextNotices.post?(self, .changed)
   }
 
   /// Returns a text with the attributes that it gets when it is typed over a range.

@@ -159,7 +159,7 @@ import SheetEngine
     Session.current?.hostFocus.request(editor, true)
     if isEditable {
       delegate?.textViewDidBeginEditing(self)
-      TextNotices.post?(self, .began, false)
+      TextNotices.post?(self, .began)
     }
     return true
   }
@@ -175,7 +175,7 @@ import SheetEngine
     typingStep = nil
     if isEditable {
       delegate?.textViewDidEndEditing(self)
-      TextNotices.post?(self, .ended, false)
+      TextNotices.post?(self, .ended)
     }
     return true
   }
