@@ -386,12 +386,6 @@ extension Kit {
      value
     protocol Host AnyObject
      measure(_:width:) prepare(_:) submit(_:)
-    class HostConnection NSObject
-    enum HostConnection.Appearance Sendable
-    struct HostConnection.Preferences Hashable Sendable
-     contentSize increasesContrast reducesTransparency
-    struct HostConnection.Resource Sendable
-     path size
     struct HostDrag Sendable
      number others phase pictures point view
     enum HostDrag.Phase UInt8 Hashable Sendable
@@ -929,13 +923,18 @@ extension Kit {
      count interval
     struct Selector Hashable CustomStringConvertible Sendable
      description hash(into:)
-    class Session HostConnection
+    class Session NSObject
      activate(_:now:) activityChanged(to:now:) detentIdentifier(of:) dragged(_:now:)
      edited(_:to:selection:isComposing:now:) environmentChanged(_:appearance:preferences:now:)
      fileCame(_:for:now:) filesEnded(_:isCanceled:now:) focusChanged(_:isFocused:now:) handle(_:over:)
      hovered(_:now:) nextTimer perform(now:_:) pressed(_:now:) pressed(_:on:now:) returned(_:now:)
      scrollPinched(_:at:by:isEnd:now:) scrollRested(_:now:) scrolled(_:to:now:) selected(_:in:now:) services stack
      start(_:now:) start(root:now:) undid(_:isRedo:now:) viewID(of:)
+    enum Session.Appearance Sendable
+    struct Session.Preferences Hashable Sendable
+     contentSize increasesContrast reducesTransparency
+    struct Session.Resource Sendable
+     path size
     struct Shadow Hashable Sendable
      color offset radius
     struct SharedContent Hashable Sendable
@@ -1002,7 +1001,7 @@ extension Kit {
      abbreviation(for:) daylightSavingTimeOffset(for:) description hash(into:) identifier
      isDaylightSavingTime(for:) localizedName(for:locale:) secondsFromGMT(for:)
     enum TimeZone.NameStyle Int Sendable
-    class Timer NSObject TargetTimerMaking
+    class Timer TargetTimerMaking NSObject
      fire() invalidate() isValid timeInterval tolerance userInfo
     class Timer.TimerPublisher ConnectablePublisher
      connect() interval receive(subscriber:)
@@ -1315,7 +1314,7 @@ extension Kit {
      accessories defaultContentConfiguration() indentationLevel indentationWidth indentsAccessories isHighlighted
      isSelected layoutSubviews() separatorLayoutGuide
      systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) updateConfiguration(using:)
-    class UIColor NSSecureCoding NSObject
+    class UIColor NSObject NSSecureCoding
      cgColor ciColor encode(with:) getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:)
      getWhite(_:alpha:) hash isEqual(_:) resolvedColor(with:) set() setFill() setStroke() withAlphaComponent(_:)
      withProminence(_:)
@@ -1512,7 +1511,7 @@ extension Kit {
     class UIHostingController
     class UIHoverGestureRecognizer UIGestureRecognizer
      altitudeAngle azimuthAngle(in:) azimuthUnitVector(in:) rollAngle touchesBegan(_:with:) zOffset
-    class UIImage NSSecureCoding NSObject NSItemProviderReading NSItemProviderWriting
+    class UIImage NSObject NSItemProviderReading NSItemProviderWriting NSSecureCoding
      alignmentRectInsets applyingSymbolConfiguration(_:) baselineOffsetFromBottom byPreparingForDisplay
      byPreparingThumbnail(ofSize:) capInsets cgImage ciImage configuration draw(at:) draw(at:blendMode:alpha:)
      draw(in:) draw(in:blendMode:alpha:) duration encode(with:) flipsForRightToLeftLayoutDirection hash imageAsset
@@ -2292,7 +2291,7 @@ extension Kit {
     enum UIUserInterfaceStyle Int Sendable
     class UIVibrancyEffect UIVisualEffect
     enum UIVibrancyEffectStyle Int Sendable
-    class UIView UICoordinateSpace UITraitChangeObservable UIResponder UIPopoverPresentationControllerSourceItem
+    class UIView UIPopoverPresentationControllerSourceItem UITraitChangeObservable UICoordinateSpace UIResponder
      accessibilityActivationPoint accessibilityAttributedHint accessibilityAttributedLabel
      accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions accessibilityElements
      accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
@@ -2347,7 +2346,7 @@ extension Kit {
     enum UIViewAnimatingState Int Sendable
     struct UIViewConfigurationState
      isDisabled isFocused isHighlighted isPinned isSelected traitCollection
-    class UIViewController UIContentContainer UITraitChangeObservable UIResponder
+    class UIViewController UIContentContainer UIResponder UITraitChangeObservable
      activePresentationController addChild(_:) addKeyCommand(_:) additionalSafeAreaInsets
      allowedChildrenForUnwinding(from:) applicationFinishedRestoringState() automaticallyAdjustsScrollViewInsets
      beginAppearanceTransition(_:animated:) bottomLayoutGuide canPerformUnwindSegueAction(_:from:sender:)

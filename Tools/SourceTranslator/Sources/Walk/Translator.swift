@@ -188,7 +188,7 @@ final class Translator: ScopeVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if isForBrowser, translateErrorType(node) || translateContentType(node) { return .skipChildren }
-    if isForBrowser, let base = node.baseType.as(IdentifierTypeSyntax.self) { translateModule(base.name) }
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { translateModule(base.name) }
     return .visitChildren
   }
 
@@ -272,10 +272,8 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser {
-      if node.parent?.is(MemberAccessExprSyntax.self) == true { translateModule(node.baseName) }
-      read(node)
-    }
+    if node.parent?.is(MemberAccessExprSyntax.self) == true { translateModule(node.baseName) }
+    if isForBrowser { read(node) }
     return .skipChildren
   }
 
