@@ -27,7 +27,7 @@ MOST_NUMBERED = 6
 """Elements of one kind and one scroller whose names contain a number, such as the days of a month."""
 LONG_LIST = 12
 """A list with more rows on the screen is long."""
-MOST_ELEMENTS = 40
+MOST_ELEMENTS = 60
 """Other elements of one scroller that are pressed on one screen."""
 MOST_ALIKE = 1
 """Screens with the same elements that are explored. Further ones are only recorded."""
