@@ -34,7 +34,7 @@ PHONE = dataclasses.replace(engines.PHONE, language="en-001")
 FONTS = "the fonts of the device: the headless one has a list of its own"
 LEFT_OUT = {
     "Gallery > Services": "the time of the day, dates in the device's language, and a server",
-    "Gallery > Code": "a file from a server",
+    "Code": "a file from a server",
     "Gallery > Writing > Sheet": FONTS,
     "Gallery > Poster > Choose Font": FONTS,
     "Postcards > Fonts": FONTS,
@@ -42,7 +42,7 @@ LEFT_OUT = {
     # A bug of pages: a scroller that leaves the page for a pushed screen has lost its offset when it returns.
     "Gallery > Boats": "the offset of the list after a screen that was pushed",
 }
-"""Screens that are not compared, each with the reason."""
+"""Screens that are not compared, each with the reason. A name alone is that of the topmost layer."""
 UNNAMED = {"options", "tabs", "table", "group", "progress"}
 """Roles that have no name but a label, because their content has names of its own."""
 
@@ -70,7 +70,9 @@ def differences(walk: Walk, screens: list[dict], most: int = 20) -> list[str]:
     found: list[str] = []
     known: set[str] = set()
     for index, (state, screen) in enumerate(zip(walk.states, screens)):
-        if state.place in LEFT_OUT:
+        # While Gallery is searched, the first of its subjects is the title that stands there.
+        titles = ["Gallery" if each == "Sheets" else each for each in state.place.split(" > ")]
+        if " > ".join(titles) in LEFT_OUT or titles[-1] in LEFT_OUT:
             continue
         tree = [json.loads(line) for line in state.tree.split("\n")]
         lines = [f"the step: {screen['note']}"] if screen["note"] and not state.note else []

@@ -147,12 +147,14 @@ import SheetEngine
   /// The roles of a page.
   private static let pages: [String: Element.Role] = [
     "button": .button, "field": .field, "switch": .toggle, "slider": .slider, "spinbutton": .stepper, "radio": .option,
-    "row": .row, "tab": .tab,
+    "row": .row, "tab": .tab, "text": .field,
   ]
 
-  /// A name without the separators of its parts, which a page leaves to the assistive technology.
+  /// A name without the separators of its parts, which a page leaves to the assistive technology. A name of signs alone,
+  /// such as an arrow, stays.
   private static func letters(_ name: String) -> String {
-    String(name.filter { $0.isLetter || $0.isNumber }.prefix(40))
+    let letters = name.filter { $0.isLetter || $0.isNumber }
+    return String((letters.isEmpty ? name : letters).prefix(40))
   }
 }
 
