@@ -51,7 +51,7 @@ let package = Package(
     .target(name: "Constraints"),
     .executableTarget(
       name: "ConstraintsBench", dependencies: ["Constraints"], path: "Benchmarks/ConstraintsBench",
-      exclude: ["compare.py", "systems.py"]),
+      exclude: ["systems.py"]),
 
     // Apple's names, and their hosts.
     .target(name: "Quire", dependencies: ["Constraints", "SheetEngine", "SheetMotion"]),

@@ -24,7 +24,6 @@ extension Solver {
       }
     }
     makeBest()
-    tableau.evaluate()
     return conflicts
   }
 
@@ -36,33 +35,22 @@ extension Solver {
     if makeFeasible() == nil { makeBest() }
   }
 
-  /// Prepares for another constraint. A required one may make values invalid, so the costs are made minimal before. An
-  /// optional one may make costs reducible, so the values are made valid before. If both were due at the same time,
-  /// costs could not choose the pivots.
-  mutating func settle(before isRequired: Bool) {
-    if isRequired {
-      if tableau.violations.isEmpty { makeBest() }
-    } else if tableau.candidates.isEmpty {
-      _ = makeFeasible()
-    }
-  }
-
   private static let mostDrift = 512
 
   /// Recomputes all constants. Each is a sum over the equations that its row combines, weighted by the coefficients
   /// of their markers.
   private mutating func refresh() {
     drift = 0
-    for index in tableau.equations.rows.indices where tableau.equations.rows[index].basic >= 0 {
-      var constant = own(of: tableau.equations.rows[index].basic)
-      tableau.equations.forEachCell(ofRow: Int32(index)) { constant -= $0.coefficient * own(of: $0.symbol) }
-      tableau.shift(Int32(index), by: constant - tableau.equations.rows[index].constant)
+    for index in tableau.rows.indices where tableau.rows[index].basic >= 0 {
+      var constant = own(of: tableau.rows[index].basic)
+      tableau.forEachCell(ofRow: Int32(index)) { constant -= $0.coefficient * own(of: $0.symbol) }
+      tableau.shift(Int32(index), by: constant - tableau.rows[index].constant)
     }
   }
 
   /// Returns the amount that an equation adds to its marker, or 0 for other symbols.
   private func own(of symbol: Symbol) -> Double {
-    let owner = tableau.symbols[Int(symbol)].owner
+    let owner = tableau.columns[Int(symbol)].owner
     guard owner >= 0, entries[Int(owner)].marker == symbol else { return 0 }
     return entries[Int(owner)].own
   }
@@ -75,15 +63,8 @@ extension Solver {
     // too.
     let isCheapest = settleCandidates()
     while let symbol = tableau.violations.popFirst() {
-      let row = tableau.equations.columns[Int(symbol)].row
-      guard tableau.isViolated(symbol) else {
-        // The error of a required equation leaves the basis even if it is zero, because it never becomes basic again.
-        // If many stayed, each would be in the way of the next change.
-        if isCheapest, row >= 0, tableau.symbols[Int(symbol)].kind == .fixed, let entering = shortest(in: row) {
-          tableau.pivot(symbol, with: entering)
-        }
-        continue
-      }
+      guard tableau.isViolated(symbol) else { continue }
+      let row = tableau.columns[Int(symbol)].row
       guard let entering = entering(for: row, byCost: isCheapest) else {
         tableau.violations.insert(symbol)
         return conflict(in: row)
@@ -107,35 +88,22 @@ extension Solver {
   private func isWorthEntering(_ symbol: Symbol) -> Bool {
     guard !tableau.isBasic(symbol) else { return false }
     let sign = tableau.costs.sign(symbol)
-    switch tableau.symbols[Int(symbol)].kind {
+    switch tableau.columns[Int(symbol)].kind {
     case .slack: return sign < 0
     case .variable: return sign != 0
     case .fixed, .none: return false
     }
   }
 
-  /// Returns the symbol to exchange for a basic symbol of zero so that the costs remain minimal. Of the two for its two
-  /// directions, it is the one in fewer rows, each of which is rewritten.
-  private func shortest(in row: Int32) -> Symbol? {
-    let up = entering(for: row, direction: 1, byCost: true)
-    let down = entering(for: row, direction: -1, byCost: true)
-    guard let up, let down else { return up ?? down }
-    let columns = tableau.equations.columns
-    return columns[Int(up)].count < columns[Int(down)].count ? up : down
-  }
-
   /// Returns the symbol to raise so that a basic symbol reaches its bound, at the least cost.
   private func entering(for row: Int32, byCost: Bool) -> Symbol? {
-    entering(for: row, direction: tableau.equations.rows[Int(row)].constant < 0 ? 1 : -1, byCost: byCost)
-  }
-
-  private func entering(for row: Int32, direction: Double, byCost: Bool) -> Symbol? {
+    let direction = tableau.rows[Int(row)].constant < 0 ? 1.0 : -1.0
     var best: (symbol: Symbol, factor: Double)?
-    var at = tableau.equations.rows[Int(row)].first
+    var at = tableau.rows[Int(row)].first
     while at >= 0 {
-      let cell = tableau.equations.cells[Int(at)]
+      let cell = tableau.cells[Int(at)]
       at = cell.nextInRow
-      switch tableau.symbols[Int(cell.symbol)].kind {
+      switch tableau.columns[Int(cell.symbol)].kind {
       case .variable: return cell.symbol
       case .fixed, .none: continue
       case .slack:
@@ -156,9 +124,9 @@ extension Solver {
   /// Returns the conflict of a row that can't reach its bound. Its constraints can't all hold. The set is minimal,
   /// because the row is a vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
   private func conflict(in row: Int32) -> Conflict {
-    var slots: [Int32] = [tableau.symbols[Int(tableau.equations.rows[Int(row)].basic)].owner]
-    tableau.equations.forEachCell(ofRow: row) { cell in
-      let owner = tableau.symbols[Int(cell.symbol)].owner
+    var slots: [Int32] = [tableau.columns[Int(tableau.rows[Int(row)].basic)].owner]
+    tableau.forEachCell(ofRow: row) { cell in
+      let owner = tableau.columns[Int(cell.symbol)].owner
       if owner >= 0, !slots.contains(owner) { slots.append(owner) }
     }
     var members: [ConstraintID] = []
@@ -171,51 +139,37 @@ extension Solver {
 
   // MARK: Optimality
 
-  /// Pivots until the total cost is minimal, by the primal simplex method with the smallest index [BLAND]. Of several
-  /// symbols that reach their bounds together, the one of the highest priority leaves, because it is the most expensive
-  /// to keep. After many pivots the index alone decides, so that the method terminates.
+  /// Pivots until the total cost is minimal, by the primal simplex method with the smallest index [BLAND].
   private mutating func makeBest() {
-    var pivots = 0
     while let symbol = tableau.candidates.popFirst() {
       guard isWorthEntering(symbol) else { continue }
       // A variable may also be lowered.
       let direction = tableau.costs.sign(symbol) < 0 ? 1.0 : -1.0
-      guard let leaving = leaving(for: symbol, direction: direction, byPriority: pivots < tableau.equations.rows.count)
-      else { continue }
-      pivots += 1
+      guard let leaving = leaving(for: symbol, direction: direction) else { continue }
       tableau.pivot(leaving, with: symbol)
     }
   }
 
   /// Returns the basic symbol that first reaches its bound when a symbol is raised or lowered.
-  private func leaving(for symbol: Symbol, direction: Double, byPriority: Bool) -> Symbol? {
+  private func leaving(for symbol: Symbol, direction: Double) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
-    var at = tableau.equations.columns[Int(symbol)].first
+    var at = tableau.columns[Int(symbol)].first
     while at >= 0 {
-      let cell = tableau.equations.cells[Int(at)]
+      let cell = tableau.cells[Int(at)]
       at = cell.nextInColumn
-      let row = tableau.equations.rows[Int(cell.row)]
+      let row = tableau.rows[Int(cell.row)]
       let slope = cell.coefficient * direction
       let ratio: Double
-      switch tableau.symbols[Int(row.basic)].kind {
+      switch tableau.columns[Int(row.basic)].kind {
       case .variable, .none: continue
       case .fixed: ratio = 0
       case .slack:
         guard slope < -tolerance else { continue }
         ratio = max(0, -row.constant / slope)
       }
-      if let best, ratio > best.ratio { continue }
-      if let best, ratio == best.ratio {
-        let difference = byPriority ? priority(of: row.basic) - priority(of: best.symbol) : 0
-        if difference < 0 || (difference == 0 && row.basic > best.symbol) { continue }
-      }
+      if let best, ratio > best.ratio || (ratio == best.ratio && row.basic > best.symbol) { continue }
       best = (row.basic, ratio)
     }
     return best?.symbol
-  }
-
-  private func priority(of symbol: Symbol) -> Float {
-    let owner = tableau.symbols[Int(symbol)].owner
-    return owner < 0 ? 0 : entries[Int(owner)].priority.value
   }
 }

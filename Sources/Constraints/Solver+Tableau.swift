@@ -1,59 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Adds a constraint: as the definition of a variable that occurs nowhere else, or as an equation of the tableau,
-  /// solved for the symbol that is cheapest to pivot.
+  /// Adds a constraint's equation to the tableau, solved for the symbol that is cheapest to pivot.
   mutating func insert(_ slot: Int32) {
     let at = Int(slot)
     let isEquation = entries[at].relation == .equal
     let isRequired = entries[at].isRequired
-    settle(before: isRequired)
     let marker = tableau.makeSymbol(isRequired && isEquation ? .fixed : .slack, owner: slot)
     let other = isRequired ? -1 : tableau.makeSymbol(.slack, owner: slot)
     entries[at].marker = marker
     entries[at].other = other
     entries[at].isIn = true
 
+    let row = tableau.makeRow(basic: marker, constant: entries[at].own)
     let sign = entries[at].sign
     for term in entries[at].terms where term.coefficient != 0 {
-      tableau.add(sign * term.coefficient, of: term.variable.symbol)
+      tableau.add(sign * term.coefficient, of: term.variable.symbol, to: row)
     }
+    let subject = subject(of: row)
     if other >= 0 {
-      tableau.add(1, of: other)
+      tableau.add(1, of: other, to: row)
       entries[at].place = tableau.costs.enter(entries[at].priority.value)
     }
-    if let variable = tableau.newVariable() {
-      entries[at].variable = variable
-      tableau.define(variable, marker: marker, constant: entries[at].own)
+    if let subject {
+      tableau.pivot(marker, with: subject)
+    } else if other >= 0, tableau.rows[Int(row)].constant < 0 {
+      // An error below zero equals the opposite error above zero.
+      tableau.solve(row, for: other)
     } else {
-      insertEquation(at)
+      tableau.noteValue(of: marker)
     }
     if other >= 0 { charge(at, 1) }
-  }
-
-  private mutating func insertEquation(_ at: Int) {
-    let marker = entries[at].marker
-    let other = entries[at].other
-    let row = tableau.makeEquation(of: marker, constant: entries[at].own)
-    if let subject = subject(of: row) {
-      tableau.pivot(marker, with: subject)
-    } else if other >= 0, tableau.equations.rows[Int(row)].constant < 0 {
-      // An error below zero equals the opposite error above zero.
-      tableau.equations.solve(row, for: other)
-    } else {
-      tableau.violations.insert(marker)
-    }
   }
 
   /// Returns the variable that occurs in the fewest rows, because each of these rows must be rewritten.
   private func subject(of row: Int32) -> Symbol? {
     var best: (symbol: Symbol, count: Int32)?
-    tableau.equations.forEachCell(ofRow: row) { cell in
-      let count = tableau.equations.columns[Int(cell.symbol)].count
-      guard tableau.symbols[Int(cell.symbol)].kind == .variable else { return }
+    tableau.forEachCell(ofRow: row) { cell in
+      let column = tableau.columns[Int(cell.symbol)]
+      guard column.kind == .variable else { return }
       // Among equals, the newest is used.
-      if let best, count > best.count { return }
-      best = (cell.symbol, count)
+      if let best, column.count > best.count { return }
+      best = (cell.symbol, column.count)
     }
     return best?.symbol
   }
@@ -71,9 +59,9 @@ extension Solver {
       tableau.noteCost(of: symbol)
       return
     }
-    var at = tableau.equations.rows[Int(tableau.equations.columns[Int(symbol)].row)].first
+    var at = tableau.rows[Int(tableau.columns[Int(symbol)].row)].first
     while at >= 0 {
-      let cell = tableau.equations.cells[Int(at)]
+      let cell = tableau.cells[Int(at)]
       tableau.costs.add(factor * cell.coefficient, place: entry.place, sequence: entry.sequence, to: cell.symbol)
       tableau.noteCost(of: cell.symbol)
       at = cell.nextInRow
@@ -91,22 +79,13 @@ extension Solver {
     }
     let marker = entries[at].marker
     let other = entries[at].other
-    if entries[at].variable >= 0 {
-      // If no equation depends on the definition, none is needed.
-      if tableau.isUsed(marker) || other >= 0 && tableau.isUsed(other) {
-        tableau.enter(entries[at].variable)
-      } else {
-        tableau.removeDefinition(of: entries[at].variable)
-      }
-      entries[at].variable = -1
-    }
     if tableau.isBasic(marker) {
-      tableau.equations.removeRow(of: marker)
+      tableau.removeRow(of: marker)
     } else if other >= 0, tableau.isBasic(other) {
-      tableau.equations.removeRow(of: other)
+      tableau.removeRow(of: other)
     } else if let leaving = rowToLeave(for: marker) {
       tableau.pivot(leaving, with: marker)
-      tableau.equations.removeRow(of: marker)
+      tableau.removeRow(of: marker)
     }
     tableau.free(marker)
     if other >= 0 { tableau.free(other) }
@@ -116,9 +95,9 @@ extension Solver {
   /// of a variable, which may have any value, is chosen only if there is no other.
   private func rowToLeave(for marker: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
-    tableau.equations.forEachCell(of: marker) { cell in
-      let row = tableau.equations.rows[Int(cell.row)]
-      let isVariable = tableau.symbols[Int(row.basic)].kind == .variable
+    tableau.forEachCell(of: marker) { cell in
+      let row = tableau.rows[Int(cell.row)]
+      let isVariable = tableau.columns[Int(row.basic)].kind == .variable
       let ratio = isVariable ? .infinity : abs(row.constant / cell.coefficient)
       if let best, ratio > best.ratio || (ratio == best.ratio && row.basic > best.symbol) { return }
       best = (row.basic, ratio)

@@ -2,8 +2,8 @@
 
 /// A system of linear constraints with priorities, and the values of its variables.
 ///
-/// Uses an incremental simplex method after Cassowary [CASSOWARY]. Each constraint is an equation of a tableau, or the
-/// definition of a variable. Adding, removing or changing one takes a few pivots, and values that do not depend on the change stay the same.
+/// Uses an incremental simplex method after Cassowary [CASSOWARY]. Each constraint is one equation of a tableau.
+/// Adding, removing or changing one takes a few pivots, and values that do not depend on the change stay the same.
 /// Unlike Cassowary's weights, the priorities are strict. If several solutions are equally good, the one of several
 /// equal constraints that was added last gives way.
 ///
@@ -42,8 +42,6 @@ public struct Solver {
     /// The symbol of the opposite error, or of the amount by which an inequality is broken; -1 if the constraint is
     /// required.
     var other: Symbol = -1
-    /// The variable that the constraint defines, or -1.
-    var variable: Symbol = -1
     var place = 0
 
     /// `marker = sign · (terms - constant) + other`
@@ -68,7 +66,8 @@ public struct Solver {
   /// Removes a variable. No constraint may use it any more.
   public mutating func remove(_ variable: Variable) {
     precondition(
-      !tableau.isKnown(variable.symbol), "remove the constraints of a variable before the variable")
+      tableau.columns[Int(variable.symbol)].count == 0 && !tableau.isBasic(variable.symbol),
+      "remove the constraints of a variable before the variable")
     tableau.free(variable.symbol)
   }
 
@@ -125,13 +124,12 @@ public struct Solver {
     guard entries[slot].isIn else { return }
     drift += 1
     let marker = entries[slot].marker
-    tableau.shiftDefinition(of: marker, by: -distance)
     if tableau.isBasic(marker) {
-      tableau.shift(tableau.equations.columns[Int(marker)].row, by: distance)
+      tableau.shift(tableau.columns[Int(marker)].row, by: distance)
     } else {
-      var at = tableau.equations.columns[Int(marker)].first
+      var at = tableau.columns[Int(marker)].first
       while at >= 0 {
-        let cell = tableau.equations.cells[Int(at)]
+        let cell = tableau.cells[Int(at)]
         tableau.shift(cell.row, by: -distance * cell.coefficient)
         at = cell.nextInColumn
       }

@@ -15,23 +15,11 @@ enum SymbolKind: UInt8 {
   case fixed
 }
 
-/// The state of a symbol apart from its equations.
-struct SymbolState {
+/// The tableau's data about a symbol.
+struct Column {
   var kind: SymbolKind
   /// The slot of the constraint to which it belongs, or -1.
   var owner: Int32
-  /// The number of its definition, greater than those of the symbols in the definition; 0 without a definition.
-  var rank: UInt32 = 0
-  /// Whether the value may have changed since the last evaluation of definitions.
-  var isChanged = false
-  /// Whether the definition has to be evaluated.
-  var isDue = false
-  /// The value according to the definition.
-  var value = 0.0
-}
-
-/// A column of equations.
-struct Column {
   /// The row in which it is basic, or -1.
   var row: Int32 = -1
   /// The first of its cells, which are in no particular order, and their number.
@@ -43,7 +31,7 @@ struct Column {
 struct Row {
   var basic: Symbol
   var constant: Double
-  /// Its cells, none of which is zero. In the tableau's equations they are sorted by symbol.
+  /// Its cells, by ascending symbol. None of them is zero.
   var first: Int32 = -1
 }
 
