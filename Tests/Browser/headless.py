@@ -38,6 +38,7 @@ LEFT_OUT = {
     "Gallery > Writing > Sheet": FONTS,
     "Gallery > Poster > Choose Font": FONTS,
     "Postcards > Fonts": FONTS,
+    "Progress > Drag this sheet": "Escape, which a page passes to an undimmed sheet only if that was pressed last",
     "Gallery > Sheet": "the layers of a drawing, which are elements beside the views in a page alone",
     # A bug of pages: a scroller that leaves the page for a pushed screen has lost its offset when it returns.
     "Gallery > Boats": "the offset of the list after a screen that was pushed",
