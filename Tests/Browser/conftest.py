@@ -17,7 +17,7 @@ import readable
 from examples import ROOT, served
 from finger import Touch
 
-pytest_plugins = ["engines.fixtures", "element", "failure_lines", "sessions"]
+pytest_plugins = ["engines.fixtures", "element", "failure_lines", "sessions", "attempts"]
 
 PICTURES = ROOT / "out" / "screenshots"
 PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
