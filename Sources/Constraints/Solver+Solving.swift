@@ -14,6 +14,7 @@ extension Solver {
       for (id, _) in before { insert(id.slot) }
     }
     mayMend = false
+    isInConflict = false
     var conflicts: [Conflict] = []
     while let conflict = makeFeasible() {
       removeEquation(conflict.broken.slot)
@@ -40,10 +41,11 @@ extension Solver {
   /// optional one may make costs reducible, so the values are made valid before. If both were due at the same time,
   /// costs could not choose the pivots.
   mutating func settle(before isRequired: Bool) {
+    if isInConflict { return }
     if isRequired {
       if tableau.violations.isEmpty { makeBest() }
     } else if tableau.candidates.isEmpty {
-      _ = makeFeasible()
+      isInConflict = makeFeasible() != nil
     }
   }
 

@@ -25,6 +25,9 @@ public struct Solver {
   var broken: [(id: ConstraintID, members: [ConstraintID])] = []
   /// Whether a change may have made a broken constraint satisfiable.
   var mayMend = false
+  /// Whether a conflict was found since the last `solve()`, which breaks it. Until then it would be found again and
+  /// again.
+  var isInConflict = false
   /// The number of changes since all constants were recomputed.
   var drift = 0
 
