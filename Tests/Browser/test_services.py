@@ -257,8 +257,9 @@ def test_files_that_were_loaded_one_after_the_other_are_kept_whole(visit):
         before="Object.defineProperty(navigator, 'clipboard',"
         " { value: { writeText: async (text) => { window.copied = text; } } });")
     page.evaluate("document.querySelector('[aria-label=\"Code of Services\"]').click()")
-    shown = "document.querySelector('[role=textbox][aria-label=\"Code of Services\"]')?.textContent.length"
-    page.wait_until(f"{shown} >= {sum(map(len, files))}")
+    # The lines of the text are elements, with or without the character between them.
+    shown = "[...document.querySelectorAll('[aria-label=\"Code of Services\"]')].at(-1).textContent.replaceAll('\\n', '')"
+    page.wait_until(f"{shown}.length >= {sum(len(file.replace(chr(10), '')) for file in files)}")
     page.evaluate("[...document.querySelectorAll('button')].find((each) => each.textContent === 'Copy').click()")
     page.wait_until("window.copied !== undefined")
     assert page.evaluate("window.copied") == "\n".join(files)
